@@ -10,6 +10,7 @@ import {
   speak,
   tabTo,
   test,
+  waitForToday,
 } from './support.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Recording of the interview' })
@@ -76,7 +77,8 @@ test('the keyboard alone goes through every piece of evidence, and each is annou
   await tabTo(page, page.locator('input[type=password]'))
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/first/talentList**')
+  await waitForToday(page)
+  await page.goto('/first/talentList')
   await openByKeyboard(page)
 
   while ((await step(page, '[')) !== null);

@@ -65,6 +65,11 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
   '/loginOut': { address: '/loginOut', account: null, leadsTo: '/login' },
   '/first/': { address: '/first', leadsTo: '/first/talentList' },
   '/redirect': { address: '/redirect?url=%2Ffirst%2FtalentList2', leadsTo: '/first/talentList2' },
+  '/today': {
+    title: '今天 · Candor',
+    address: '/today',
+    shows: ['role=heading[name="今日面试"]', 'role=navigation[name="种类"]'],
+  },
   '/first/talentList': {
     title: '候选人 · Candor',
     address: '/first/talentList',

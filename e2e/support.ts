@@ -89,12 +89,18 @@ export async function typePassword(page: Page, email: string, itsPassword = pass
   await page.keyboard.press('Enter')
 }
 
-/** Signs in through the page, as people do, with a session of its own, and waits for the shortlist. */
+/** Waits for the page after a sign-in without a target. */
+export async function waitForToday(page: Page): Promise<void> {
+  await page.waitForURL('**/today')
+}
+
+/** Signs in through the page, as people do, with a session of its own, and opens the shortlist. */
 export async function signInAnew(page: Page, email = 'hr@hailan.example'): Promise<void> {
   await sendPassword(page, email)
-  await page.waitForURL('**/first/talentList**')
+  await waitForToday(page)
   // The address changes before the page does, and both pages have some of the same buttons.
   await page.locator('input[type=password]').waitFor({ state: 'detached' })
+  await page.goto('/first/talentList')
 }
 
 async function makeSession(page: Page, email: string, itsPassword: string): Promise<Kept> {

@@ -31,7 +31,8 @@ export const ownSteps: readonly Step[] = [
       await press(tab, 'input[type=password]')
       await tab.type(password)
       await tab.pressEnter()
-      await until(tab, `location.pathname === '/first/talentList'`, 'the list')
+      await until(tab, `location.pathname === '/today'`, 'Today')
+      await tab.goto(`${site}/first/talentList`)
     },
   },
   {

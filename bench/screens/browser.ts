@@ -38,7 +38,7 @@ export async function openBrowser(url: string): Promise<BenchBrowser> {
   await page.locator('input[type=email]').fill(email)
   await page.locator('input[type=password]').fill(password)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/first/talentList**')
+  await page.waitForURL('**/today')
   await page.close()
   return {
     context,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { listenForComplaints } from '../complaints.ts'
 import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
 import { expectNoSpill } from '../looks/layout.ts'
-import { forMail, signInAnew, signOut, speak, test } from '../support.ts'
+import { forMail, signInAnew, signOut, speak, test, waitForToday } from '../support.ts'
 
 test('somebody is invited by mail, sets a password, forgets it and sets another @phone-only', async ({
   page,
@@ -52,7 +52,7 @@ test('somebody is invited by mail, sets a password, forgets it and sets another 
   await expect(page.locator('input[type=email]')).toHaveValue(to)
   await page.getByLabel('密码', { exact: true }).fill('a password of her own')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/first/talentList**')
+  await waitForToday(page)
 
   await signOut(page)
   // On the way to a page, to which the new password leads in the end.

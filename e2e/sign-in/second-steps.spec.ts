@@ -4,7 +4,7 @@ import { listenForComplaints } from '../complaints.ts'
 import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
 import { expectNoSpill } from '../looks/layout.ts'
 import { expectSettled } from '../looks/settled.ts'
-import { sendPassword, signOut, speak, test, turn } from '../support.ts'
+import { sendPassword, signOut, speak, test, turn, waitForToday } from '../support.ts'
 import { aColleague, administrator, type Person } from './people.ts'
 
 const begin = (page: Page, { email, password }: Person) => sendPassword(page, email, password)
@@ -50,7 +50,7 @@ test('an authenticator app or a recovery code is the second step, and a company 
 
   await test.step('an app is added, and asked for over a reload of the page', async () => {
     await begin(page, person)
-    await page.waitForURL('**/first/talentList')
+    await waitForToday(page)
     const { secret, recovery } = await addApp(page, person)
     await signOut(page)
     await begin(page, person)
@@ -63,14 +63,14 @@ test('an authenticator app or a recovery code is the second step, and a company 
     await expect(page.getByText('Enter the 6-digit code that the app shows')).toBeVisible()
     await page.getByLabel('6-digit code', { exact: true }).fill(codeOf(secret, true))
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.waitForURL('**/first/talentList')
+    await waitForToday(page)
 
     await signOut(page)
     await begin(page, person)
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
     await page.getByLabel('Recovery code', { exact: true }).fill(recovery[0] ?? '')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.waitForURL('**/first/talentList')
+    await waitForToday(page)
     await page.goto('/account#second-factor')
     await expect(page.getByText('9 left')).toBeVisible()
     await signOut(page)
@@ -78,13 +78,13 @@ test('an authenticator app or a recovery code is the second step, and a company 
 
   await test.step('a user without a second step is led to add one, where the company demands it', async () => {
     await begin(page, admin)
-    await page.waitForURL('**/first/talentList')
+    await waitForToday(page)
     const { secret } = await addApp(page, admin)
     await signOut(page)
     await begin(page, admin)
     await page.getByLabel('6-digit code', { exact: true }).fill(codeOf(secret, true))
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.waitForURL('**/first/talentList')
+    await waitForToday(page)
     await page.goto('/manage/signing-in')
     await turn(page, 'Require two-step verification', true)
     await expectNoSpill(page)
@@ -103,7 +103,7 @@ test('an authenticator app or a recovery code is the second step, and a company 
     const list = page.getByRole('region', { name: 'Recovery codes' })
     await expect(list.getByRole('listitem')).toHaveCount(10)
     await page.getByRole('button', { name: 'I have saved them, continue' }).click()
-    await page.waitForURL('**/first/talentList')
+    await waitForToday(page)
   })
   expect(await complaints.take()).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
 import { expectNoSpill } from '../looks/layout.ts'
-import { sendPassword, speak, test } from '../support.ts'
+import { sendPassword, speak, test, waitForToday } from '../support.ts'
 import { aColleague, administrator, call, type Person } from './people.ts'
 
 const ended = '登录已失效，请重新登录。'
 
 async function enter(page: Page, { email, password }: Person): Promise<void> {
   await sendPassword(page, email, password)
-  await page.waitForURL('**/first/talentList')
+  await waitForToday(page)
 }
 
 test('somebody signs out everywhere, and an administrator ends a session', async ({

@@ -21,6 +21,7 @@ import {
   streamOwnerAt,
 } from '../../../features/platform/access/server/gate.ts'
 import type { BundleFormat } from '../../../features/platform/imports/rules/format.ts'
+import type { TodayKind } from '../../../features/platform/today-parts/server/actions/part.ts'
 import { countUpload } from '../../../features/platform/uploads/server/actions/quota.ts'
 import { loadBulkParts } from './plumbing/bulk-parts.ts'
 import { findInFeatures } from './plumbing/features.ts'
@@ -31,15 +32,17 @@ import { type HealthLimits, serveHealth } from './plumbing/http/health.ts'
 import { servePublished } from './plumbing/http/published.ts'
 import { RequestLog } from './plumbing/http/request-log.ts'
 import { loadFormat, startImportThread } from './plumbing/importing.ts'
+import { loadTodayKinds } from './plumbing/parts/today-kinds.ts'
 import { serveSite } from './plumbing/site/site.ts'
 import type { SiteMoves } from './plumbing/site/site-moves.ts'
 import { serveWeb } from './plumbing/web.ts'
 import { loadWording } from './plumbing/wording.ts'
 
-/** What only some routes need: those that import candidates, receive files by themselves, or act on many. */
+/** What only some routes need: those that import candidates, receive files by themselves, act on many, or gather what waits. */
 interface RouteParts {
   readonly bulkParts: BulkParts
   readonly format: BundleFormat<Database>
+  readonly todayKinds: readonly TodayKind[]
   /** The folder of received files, until the reply. */
   readonly uploadFolder: string
   readonly startThread: () => Worker
@@ -89,8 +92,8 @@ const failures = {
 }
 
 async function routePartsOf(services: AppServices, uploadFolder: string): Promise<RouteParts> {
-  const [format, bulkParts] = await Promise.all([loadFormat(), loadBulkParts()])
-  return { format, bulkParts, uploadFolder, startThread: () => startImportThread(services) }
+  const [format, bulkParts, todayKinds] = await Promise.all([loadFormat(), loadBulkParts(), loadTodayKinds()])
+  return { format, bulkParts, todayKinds, uploadFolder, startThread: () => startImportThread(services) }
 }
 
 /** Closes each connection after its current request once the server is stopping. */

@@ -28,6 +28,7 @@ import { Route as SharereportRouteImport } from './routes/sharereport'
 import { Route as ShareurlRouteImport } from './routes/shareurl'
 import { Route as ShowCandidateFormRouteImport } from './routes/showCandidateForm'
 import { Route as StartRouteImport } from './routes/start'
+import { Route as dayTodayRouteImport } from './routes/(day)/today'
 import { Route as signInAuthRouteImport } from './routes/(sign-in)/auth'
 import { Route as signInAuthenticaResultRouteImport } from './routes/(sign-in)/authenticaResult'
 import { Route as signInForgotPasswordRouteImport } from './routes/(sign-in)/forgotPassword'
@@ -146,6 +147,11 @@ const ShowCandidateFormRoute = ShowCandidateFormRouteImport.update({
 const StartRoute = StartRouteImport.update({
   id: '/start',
   path: '/start',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const dayTodayRoute = dayTodayRouteImport.update({
+  id: '/(day)/today',
+  path: '/today',
   getParentRoute: () => rootRouteImport,
 } as any)
 const signInAuthRoute = signInAuthRouteImport.update({
@@ -296,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
+  '/today': typeof dayTodayRoute
   '/auth': typeof signInAuthRoute
   '/authenticaResult': typeof signInAuthenticaResultRoute
   '/forgotPassword': typeof signInForgotPasswordRoute
@@ -341,6 +348,7 @@ export interface FileRoutesByTo {
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
+  '/today': typeof dayTodayRoute
   '/auth': typeof signInAuthRoute
   '/authenticaResult': typeof signInAuthenticaResultRoute
   '/forgotPassword': typeof signInForgotPasswordRoute
@@ -387,6 +395,7 @@ export interface FileRoutesById {
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
+  '/(day)/today': typeof dayTodayRoute
   '/(sign-in)/auth': typeof signInAuthRoute
   '/(sign-in)/authenticaResult': typeof signInAuthenticaResultRoute
   '/(sign-in)/forgotPassword': typeof signInForgotPasswordRoute
@@ -434,6 +443,7 @@ export interface FileRouteTypes {
     | '/shareurl'
     | '/showCandidateForm'
     | '/start'
+    | '/today'
     | '/auth'
     | '/authenticaResult'
     | '/forgotPassword'
@@ -479,6 +489,7 @@ export interface FileRouteTypes {
     | '/shareurl'
     | '/showCandidateForm'
     | '/start'
+    | '/today'
     | '/auth'
     | '/authenticaResult'
     | '/forgotPassword'
@@ -524,6 +535,7 @@ export interface FileRouteTypes {
     | '/shareurl'
     | '/showCandidateForm'
     | '/start'
+    | '/(day)/today'
     | '/(sign-in)/auth'
     | '/(sign-in)/authenticaResult'
     | '/(sign-in)/forgotPassword'
@@ -570,6 +582,7 @@ export interface RootRouteChildren {
   ShareurlRoute: typeof ShareurlRoute
   ShowCandidateFormRoute: typeof ShowCandidateFormRoute
   StartRoute: typeof StartRoute
+  dayTodayRoute: typeof dayTodayRoute
   signInAuthRoute: typeof signInAuthRoute
   signInAuthenticaResultRoute: typeof signInAuthenticaResultRoute
   signInForgotPasswordRoute: typeof signInForgotPasswordRoute
@@ -729,6 +742,13 @@ declare module '@tanstack/react-router' {
       path: '/start'
       fullPath: '/start'
       preLoaderRoute: typeof StartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(day)/today': {
+      id: '/(day)/today'
+      path: '/today'
+      fullPath: '/today'
+      preLoaderRoute: typeof dayTodayRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(sign-in)/auth': {
@@ -922,6 +942,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShareurlRoute: ShareurlRoute,
   ShowCandidateFormRoute: ShowCandidateFormRoute,
   StartRoute: StartRoute,
+  dayTodayRoute: dayTodayRoute,
   signInAuthRoute: signInAuthRoute,
   signInAuthenticaResultRoute: signInAuthenticaResultRoute,
   signInForgotPasswordRoute: signInForgotPasswordRoute,

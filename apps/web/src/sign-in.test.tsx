@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { readList } from '../../../features/candidates/shortlist/contract/list.ts'
+import { readToday } from '../../../features/day/today/contract.ts'
+import { listDay } from '../../../features/meetings/my-interviews/contract.ts'
 import {
   changePassword,
   getUserInfo,
@@ -21,6 +23,8 @@ beforeEach(() => {
   answerList([])
   answer(signInCall, { token: 't1', userInfo: account })
   answer(signOut, null)
+  answer(readToday, { now: 0, kinds: [], putOff: { count: 0, isMore: false } })
+  answer(listDay, { now: 0, from: 0, to: 1, list: [] })
 })
 
 async function fillIn(user: Awaited<ReturnType<typeof open>>['user'], email: string, password: string) {
@@ -42,7 +46,7 @@ test('without an account every page of the application leads to sign-in, and fro
 test('a remembered target that is no path of this product is not followed', async () => {
   const { router, user } = await open(`/login?redirect=${encodeURIComponent('//evil.example')}`)
   await fillIn(user, 'hr@hailan.example', 'candor-demo')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/first/talentList'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/today'))
 })
 
 test('a signed-in user from the candidates’ chat goes on there with the token [P4-046]', () => {
@@ -61,7 +65,7 @@ test('a signed-in user from the candidates’ chat goes on there with the token 
   })
   expect(thrown({ redirect: '/my-interviews' })).toMatchObject({ options: { href: '/my-interviews' } })
   signInAs()
-  expect(thrown({ redirect: 'chatbot' })).toMatchObject({ options: { href: '/first/talentList' } })
+  expect(thrown({ redirect: 'chatbot' })).toMatchObject({ options: { href: '/today' } })
 })
 
 test('a missing or misshapen field says so in words, has the focus, and nothing is sent', async () => {
@@ -122,12 +126,12 @@ test('an account with a one-time password opens no page by its address', async (
   expect(await screen.findByRole('heading', { name: '设置新密码' })).toBeTruthy()
 })
 
-test('the start leads to the shortlist or to sign-in', async () => {
+test('the start leads to Today or to sign-in', async () => {
   const out = await open('/')
   await waitFor(() => expect(out.router.state.location.pathname).toBe('/login'))
   signInAs()
   const into = await open('/')
-  await waitFor(() => expect(into.router.state.location.pathname).toBe('/first/talentList'))
+  await waitFor(() => expect(into.router.state.location.pathname).toBe('/today'))
 })
 
 test('signing out ends the session on the server and here, and shows sign-in [P2-029]', async () => {
@@ -191,7 +195,7 @@ test('a click on a demo account signs in in demo mode; other modes name none', a
   expect(await screen.findByRole('heading', { name: '试用演示账号' })).toBeTruthy()
   const company = screen.getByRole('group', { name: '海岚支付' })
   await user.click(within(company).getByRole('button', { name: '沈岚 HR' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/first/talentList'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/today'))
   expect(inputsOf(signInToDemo)).toEqual([{ email: 'hr@hailan.example' }])
   expect(localStorage.getItem('token')).toBe('t2')
 })
@@ -224,4 +228,11 @@ test('any call that finds the session over leads to sign-in, which says so, and 
   await fillIn(user, 'hr@hailan.example', 'candor-demo')
   await waitFor(() => expect(router.state.location.href).toBe(redirect))
   expect(redirect).toContain('/first/talentList')
+})
+
+test('an account for which nothing can wait gets the list after its sign-in', async () => {
+  answer(signInCall, { token: 't1', userInfo: { ...account, userType: 'read' } })
+  const { router, user } = await open('/login')
+  await fillIn(user, 'read@hailan.example', 'candor-demo')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/first/talentList'))
 })

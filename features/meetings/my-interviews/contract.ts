@@ -1,4 +1,5 @@
 import { callsOf } from '@candor/call/define'
+import { isTimeZone } from '@candor/kernel/time-zone'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('my-interviews')
@@ -61,5 +62,46 @@ export const listMyInterviews = defineCall({
     mails: z.enum(['sent', 'kept']),
     /** Interviews whose time is not set, those with a day first. */
     undated: z.array(UndatedInterview),
+  }),
+})
+
+/** The most interviews that a day and the days after it list. */
+export const maxOfDay = 200
+
+/** Interviews from the begin of today in a time zone, for two weeks: those that the caller holds, and for HR planned. */
+export const listDay = defineCall({
+  method: 'GET',
+  path: '/candidate/interviewPlan/plan/day',
+  summary: 'The interviews of today and of the days after it that the caller holds or planned',
+  access: 'user',
+  input: z.object({
+    /** IANA name of the time zone in which today begins. */
+    zone: z.string().check(z.maxLength(64), z.refine(isTimeZone)),
+  }),
+  reply: z.object({
+    now: z.number(),
+    /** Begin and end of today in the zone; 23 to 25 hours where the clock changes. */
+    from: z.number(),
+    to: z.number(),
+    list: z.array(
+      z.object({
+        interviewPlanId: z.string(),
+        jobseekerChannelId: z.string(),
+        /** Masked where the candidate is anonymous. */
+        candidateName: z.string(),
+        candidateNameLatin: Text,
+        interviewRoundName: z.string(),
+        interviewStartTime: z.number(),
+        interviewEndTime: z.number(),
+        planRoomType: z.number(),
+        offlineLocation: Text,
+        /** Names of the other interviewers. */
+        others: z.array(z.string()),
+        /** Whether the caller holds it. */
+        isOwn: z.boolean(),
+        /** Whether the caller gave feedback. */
+        hasFeedback: z.boolean(),
+      }),
+    ),
   }),
 })

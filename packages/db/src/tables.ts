@@ -1466,6 +1466,15 @@ export interface ThirdPartyEvaluation {
   id: string;
 }
 
+export interface TodayMark {
+  accountId: string;
+  companyId: string;
+  kind: string;
+  markedAt: Timestamp;
+  thing: string;
+  until: Timestamp | null;
+}
+
 export interface Totp {
   accountId: string;
   companyId: string;
@@ -1625,6 +1634,7 @@ export interface DB {
   textCode: TextCode;
   textHandover: TextHandover;
   thirdPartyEvaluation: ThirdPartyEvaluation;
+  todayMark: TodayMark;
   totp: Totp;
   undoableAct: UndoableAct;
   undoableItem: UndoableItem;

@@ -127,6 +127,9 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/jobseekerChannel/jobseekerChannel/transmitResume': {
     ids: { registerUserIdAry: 'account', updateIdsAry: 'candidate' },
   },
+  '/candidate/interviewPlan/plan/day': { values: { zone: 'Asia/Shanghai' } },
+  '/candidate/today/mark': { values: { kind: 'nothing', thing: 'some words', until: null } },
+  '/candidate/today/takeBack': { values: { kind: 'nothing', thing: 'some words' } },
   '/candidate/listView/add': { values: { address: {}, isShared: false } },
   '/candidate/listView/change': { values: { viewId: '01a2283e-0000-7000-8000-000000000000' } },
   '/candidate/listView/delete': { values: { viewId: '01a2283e-0000-7000-8000-000000000000' } },

@@ -145,6 +145,11 @@ export const messages = {
     notLocked: '这份文件没有密码',
     unknownStage: '这个职位没有这个阶段',
   },
+  today: {
+    title: '{all, number} 份简历中 {failed, number} 份未能读取',
+    open: '查看文件',
+    openOf: '查看职位 {position} 的文件',
+  },
 }
 
 declare module '@candor/messages/words' {

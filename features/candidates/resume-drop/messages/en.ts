@@ -150,4 +150,9 @@ export const messages: WordsLike<typeof cn> = {
     notLocked: 'This file has no password',
     unknownStage: 'The position does not have this stage',
   },
+  today: {
+    title: '{failed, number} of {all, number} resumes could not be read',
+    open: 'See the files',
+    openOf: 'See the files of {position}',
+  },
 }

@@ -148,4 +148,9 @@ export const messages: WordsLike<typeof cn> = {
     notLocked: '這份檔案沒有密碼',
     unknownStage: '這個職缺沒有這個階段',
   },
+  today: {
+    title: '{all, number} 份履歷中 {failed, number} 份未能讀取',
+    open: '查看檔案',
+    openOf: '查看職位 {position} 的檔案',
+  },
 }

@@ -56,6 +56,12 @@ export const messages = {
   named: { screening: '初筛', interview: '面试', offer: '录用沟通', hired: '已录用', eliminated: '已淘汰' },
   stageRemoved: '阶段已删除',
   numbered: '阶段 {id}',
+  today: {
+    title: '停留超过期限',
+    line: '{stage}：{days, number} 天，期限 {limit, number} 天',
+    open: '打开报告',
+    openOf: '打开 {name} 的报告',
+  },
 }
 
 declare module '@candor/messages/words' {

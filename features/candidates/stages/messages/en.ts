@@ -65,4 +65,10 @@ export const messages: WordsLike<typeof cn> = {
   },
   stageRemoved: 'Stage removed',
   numbered: 'Stage {id}',
+  today: {
+    title: 'Past the limit of the stage',
+    line: '{stage}: {days, plural, one {# day} other {# days}}, limit {limit, number}',
+    open: 'Open report',
+    openOf: 'Open the report of {name}',
+  },
 }

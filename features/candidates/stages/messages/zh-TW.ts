@@ -59,4 +59,10 @@ export const messages: WordsLike<typeof cn> = {
   named: { screening: '初篩', interview: '面試', offer: '錄取洽談', hired: '已錄取', eliminated: '已淘汰' },
   stageRemoved: '階段已刪除',
   numbered: '階段 {id}',
+  today: {
+    title: '停留超過期限',
+    line: '{stage}：{days, number} 天，期限 {limit, number} 天',
+    open: '開啟報告',
+    openOf: '開啟 {name} 的報告',
+  },
 }

@@ -176,6 +176,12 @@ export const messages = {
     nothing: '没有可添加的行',
     isAdding: '正在添加，不能丢弃',
   },
+  today: {
+    title: '{failed, number} 行未能添加',
+    line: '表格 {table}',
+    open: '查看表格',
+    openOf: '查看表格 {table}',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -182,4 +182,10 @@ export const messages: WordsLike<typeof cn> = {
     nothing: 'There is no row to add',
     isAdding: 'The rows are being added',
   },
+  today: {
+    title: '{failed, plural, one {# row} other {# rows}} could not be added',
+    line: 'Table {table}',
+    open: 'See the table',
+    openOf: 'See the table {table}',
+  },
 }

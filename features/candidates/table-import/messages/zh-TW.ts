@@ -179,4 +179,10 @@ export const messages: WordsLike<typeof cn> = {
     nothing: '沒有可新增的列',
     isAdding: '正在新增，不能捨棄',
   },
+  today: {
+    title: '{failed, number} 列未能新增',
+    line: '表格 {table}',
+    open: '查看表格',
+    openOf: '查看表格 {table}',
+  },
 }

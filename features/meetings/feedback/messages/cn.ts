@@ -64,6 +64,13 @@ export const messages = {
     changedMeanwhile: '这份反馈已在别处修改，这里的内容没有保存。请刷新后查看。',
     otherForm: '评估表的版本已变化，请刷新后继续填写',
   },
+  today: {
+    title: '提交面试反馈',
+    held: '{round}，已结束',
+    running: '{round}，正在进行',
+    give: '填写反馈',
+    giveOf: '填写对 {name} 的反馈',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -70,4 +70,11 @@ export const messages: WordsLike<typeof cn> = {
       'This feedback has been changed elsewhere in the meantime, so your input was not saved. Reload the page to see it.',
     otherForm: 'The form has a new version. Reload the page to continue.',
   },
+  today: {
+    title: 'Give feedback',
+    held: '{round}, it is over',
+    running: '{round}, it is running',
+    give: 'Give feedback',
+    giveOf: 'Give feedback on {name}',
+  },
 }

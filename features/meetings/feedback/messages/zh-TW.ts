@@ -67,4 +67,11 @@ export const messages: WordsLike<typeof cn> = {
     changedMeanwhile: '這份回饋已在別處修改，這裡的內容沒有儲存。請重新整理後檢視。',
     otherForm: '評估表的版本已變化，請重新整理後繼續填寫',
   },
+  today: {
+    title: '提交面試回饋',
+    held: '{round}，已結束',
+    running: '{round}，正在進行',
+    give: '填寫回饋',
+    giveOf: '填寫對 {name} 的回饋',
+  },
 }

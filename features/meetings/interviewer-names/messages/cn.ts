@@ -18,6 +18,14 @@ export const messages = {
     noAccount: '公司没有使用这个邮箱的有效账号',
     tooManyNames: '最多可以对应 {most, number} 个姓名',
   },
+  today: {
+    title: '面试官没有账号：{name}',
+    line: '{count, number} 场面试只写了姓名',
+    match: '对应 {email}',
+    matched: '已对应到账号',
+    open: '选择账号',
+    openOf: '为 {name} 选择账号',
+  },
 }
 
 declare module '@candor/messages/words' {

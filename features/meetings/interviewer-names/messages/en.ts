@@ -21,4 +21,12 @@ export const messages: WordsLike<typeof cn> = {
     noAccount: 'The company has no active account with this email',
     tooManyNames: 'At most {most, number} names can be matched',
   },
+  today: {
+    title: 'Interviewer without an account: {name}',
+    line: '{count, plural, one {# plan names} other {# plans name}} this person without an account',
+    match: 'It is {email}',
+    matched: 'Matched with the account',
+    open: 'Choose the account',
+    openOf: 'Choose the account of {name}',
+  },
 }

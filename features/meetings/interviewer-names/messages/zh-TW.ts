@@ -21,4 +21,12 @@ export const messages: WordsLike<typeof cn> = {
     noAccount: '公司沒有使用這個電子郵件地址的有效帳號',
     tooManyNames: '最多可以對應 {most, number} 個姓名',
   },
+  today: {
+    title: '面試官沒有帳號：{name}',
+    line: '{count, number} 場面試只寫了姓名',
+    match: '對應 {email}',
+    matched: '已對應到帳號',
+    open: '選擇帳號',
+    openOf: '為 {name} 選擇帳號',
+  },
 }

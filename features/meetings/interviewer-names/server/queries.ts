@@ -2,6 +2,7 @@ import type { Database, NewRow } from '@candor/db/database'
 import { storedAddresses } from '@candor/kernel/email-address'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import type { TodayLook } from '../../../platform/today-parts/server/actions/part.ts'
 import { maxNames } from '../contract.ts'
 
 /** A name as it is compared. */
@@ -120,4 +121,25 @@ export async function setAccountOfName(
     from interview_plan as plan
     where plan.id = named.plan_id and plan.external_id is not null and named.company_id = ${companyId}
       and named.external_id is null and lower(btrim(named.name)) = ${name}`.execute(db)
+}
+
+/** The interviewers whom imported plans name without an account, until somebody says which account each is. */
+export function selectUnmatched({ viewer: { companyId } }: TodayLook) {
+  return sql`
+    select unmatched.compared as thing, null::uuid as candidate_id, unmatched.since, null::timestamptz as due,
+      jsonb_build_object('name', unmatched.name, 'plans', unmatched.plans, 'suggestedEmail', (
+        select min(same.email) from account as same
+        where same.company_id = ${companyId} and lower(btrim(same.name)) = unmatched.compared
+          and same.user_type <> 'freeze' having count(*) = 1)) as facts
+    from (
+      select ${compared} as compared, min(named.name) as name, min(plan.created_at) as since,
+        count(distinct plan.id) as plans
+      from interview_plan_interviewer as named join interview_plan as plan on plan.id = named.plan_id
+      where named.company_id = ${companyId} and named.external_id is null and named.account_id is null
+        and plan.external_id is not null
+      group by ${compared}
+    ) as unmatched
+    where not exists (
+      select from interviewer_name as match
+      where match.company_id = ${companyId} and match.name = unmatched.compared)`
 }

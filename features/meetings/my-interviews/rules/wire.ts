@@ -4,7 +4,8 @@ import { type CandidateResponse, responseOf } from '../../../candidates/intervie
 import type { updateInterviewDate } from '../../planning/contract/planning.ts'
 import { accepted } from '../../planning/rules/receiving.ts'
 import { ofPlan } from '../../planning/rules/wire.ts'
-import type { listMyInterviews, OwnInterview } from '../contract.ts'
+import type { listDay, listMyInterviews, OwnInterview } from '../contract.ts'
+import type { OfDay } from './day.ts'
 
 export interface PlannedInterview {
   readonly planId: string
@@ -78,3 +79,32 @@ export function writeMove(
     allowTaken: allowTaken ? 1 : 0,
   }
 }
+
+/** Reads the day: its interviews, those of the next day that has some, and the next one to begin. */
+export function readDay({ now, from, to, list }: ReplyOf<typeof listDay>) {
+  const interviews = list.map(
+    (each): OfDay => ({
+      planId: each.interviewPlanId,
+      candidateId: each.jobseekerChannelId,
+      candidate: { name: each.candidateName, latin: each.candidateNameLatin },
+      roundName: each.interviewRoundName,
+      startsAt: each.interviewStartTime,
+      endsAt: each.interviewEndTime,
+      roomType: each.planRoomType,
+      location: each.offlineLocation,
+      others: each.others,
+      isOwn: each.isOwn,
+      hasFeedback: each.hasFeedback,
+    }),
+  )
+  return {
+    now,
+    from,
+    to,
+    today: interviews.filter(({ startsAt }) => startsAt < to),
+    later: interviews.filter(({ startsAt }) => startsAt >= to),
+    /** The running interview, else the next; null without. */
+    next: interviews.find(({ endsAt }) => endsAt > now) ?? null,
+  }
+}
+export type Day = ReturnType<typeof readDay>

@@ -7,7 +7,7 @@ import { refused } from '../../planning/rules/receiving.ts'
 import { cancelledPlan } from '../../planning/rules/status.ts'
 import { isAnonymous } from '../../planning/server/queries/notified-plan.ts'
 import { endsAtOf } from '../../planning/server/queries/taken.ts'
-import { maxListed } from '../contract.ts'
+import { maxListed, maxOfDay } from '../contract.ts'
 
 interface OfInterviewer {
   readonly companyId: CompanyId
@@ -97,3 +97,51 @@ export function listFeedbackDue(db: Database, of: OfInterviewer) {
 }
 
 export type OwnPlanRow = Awaited<ReturnType<typeof listComing>>[number]
+
+interface DayRow {
+  readonly id: string
+  readonly candidateId: string
+  readonly roundName: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly roomType: number
+  readonly offlineLocation: string | null
+  readonly name: string
+  readonly nameLatin: string | null
+  readonly isAnonymous: boolean
+  readonly others: readonly string[]
+  readonly isOwn: boolean
+  readonly hasFeedback: boolean
+}
+
+/** The interviews of a stretch of time that an account holds, and those that it planned where `withPlanned`. */
+export async function listOfDay(
+  db: Database,
+  { companyId, accountId }: Omit<OfInterviewer, 'now'>,
+  { from, to, withPlanned }: { readonly from: Date; readonly to: Date; readonly withPlanned: boolean },
+): Promise<readonly DayRow[]> {
+  const isPlanned = withPlanned ? sql`plan.created_by_account_id = ${accountId}` : sql`false`
+  const { rows } = await sql<DayRow>`
+    select plan.id, plan.candidate_id, plan.round_name, plan.starts_at, ${endsAtOf('plan')} as ends_at, plan.room_type,
+      plan.offline_location, candidate.name, candidate.name_latin, ${isAnonymous} as is_anonymous,
+      array(select named.name from interview_plan_interviewer as named
+        where named.plan_id = plan.id and not ${isTheirs(accountId)} and named.receive_status <> ${refused}
+        order by named.place limit 5) as others,
+      own.id is not null as is_own,
+      own.id is not null and exists (
+        select from interview_feedback as given where given.plan_id = plan.id and given.submitted_at is not null
+          and (given.account_id = ${accountId} or given.account_id is null and given.author_name = own.name)
+      ) as has_feedback
+    from interview_plan as plan
+      join candidate on candidate.id = plan.candidate_id
+      left join lateral (
+        select named.id, named.name from interview_plan_interviewer as named
+        where named.plan_id = plan.id and ${isTheirs(accountId)} and named.receive_status <> ${refused} limit 1
+      ) as own on true
+    where plan.company_id = ${companyId} and plan.status <> ${cancelledPlan}
+      and plan.response_status <> all(${[...notComing]}::integer[])
+      and plan.starts_at >= ${from} and plan.starts_at < ${to}
+      and (own.id is not null or ${isPlanned})
+    order by plan.starts_at, plan.id limit ${maxOfDay}`.execute(db)
+  return rows
+}

@@ -1,8 +1,12 @@
+import type { ReplyOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { dayMs } from '@candor/kernel/durations'
+import { canAct } from '../../../platform/access/rules/acts.ts'
 import { maskedName } from '../../../platform/access/rules/reach.ts'
-import { listMyInterviews, type OwnInterview, type UndatedInterview } from '../contract.ts'
-import { listComing, listFeedbackDue, listUndated, type OwnPlanRow } from './queries.ts'
+import { listDay, listMyInterviews, type OwnInterview, type UndatedInterview } from '../contract.ts'
+import { dayIn } from '../rules/today.ts'
+import { listComing, listFeedbackDue, listOfDay, listUndated, type OwnPlanRow } from './queries.ts'
 
 function presentFacts(plan: OwnPlanRow) {
   return {
@@ -32,6 +36,25 @@ function presentUndated(rows: readonly OwnPlanRow[]): UndatedInterview[] {
   return rows.map((plan) => ({ ...presentFacts(plan), interviewDate: plan.interviewDate }))
 }
 
+type DayRow = Awaited<ReturnType<typeof listOfDay>>[number]
+
+function presentOfDay(row: DayRow): ReplyOf<typeof listDay>['list'][number] {
+  return {
+    interviewPlanId: row.id,
+    jobseekerChannelId: row.candidateId,
+    candidateName: row.isAnonymous ? maskedName(row.name) : row.name,
+    candidateNameLatin: row.isAnonymous ? null : row.nameLatin,
+    interviewRoundName: row.roundName,
+    interviewStartTime: row.startsAt.getTime(),
+    interviewEndTime: row.endsAt.getTime(),
+    planRoomType: row.roomType,
+    offlineLocation: row.offlineLocation,
+    others: [...row.others],
+    isOwn: row.isOwn,
+    hasFeedback: row.hasFeedback,
+  }
+}
+
 export function routes({ db, clock, mailer }: AppServices, serve: Serve): void {
   serve(listMyInterviews, async ({ viewer: { companyId, accountId } }) => {
     const now = clock.now()
@@ -48,5 +71,14 @@ export function routes({ db, clock, mailer }: AppServices, serve: Serve): void {
       undated: presentUndated(undated),
       mails: mailer === null ? ('kept' as const) : ('sent' as const),
     }
+  })
+
+  serve(listDay, async ({ input, viewer: { companyId, accountId, userType, permissions } }) => {
+    const now = clock.now().getTime()
+    const { from, to } = dayIn(input.zone, now)
+    const stretch = { from: new Date(from), to: new Date(now + 14 * dayMs) }
+    const withPlanned = canAct(userType) && userType !== 'interviewer' && permissions.has('planInterview')
+    const rows = await listOfDay(db, { companyId, accountId }, { ...stretch, withPlanned })
+    return { now, from, to, list: rows.map(presentOfDay) }
   })
 }

@@ -249,6 +249,14 @@ export const messages = {
   corrected: '面试已更正，没有发送邮件',
   leaveOut: '去掉',
   helpPlanning: '方向键将拟定时间移动 15 分钟或一天，按住 Shift 改变时长，T 回到本周。',
+  today: {
+    title: '面试没有时间',
+    line: '{round}，{day}',
+    with: '与 {names}',
+    comma: '、',
+    open: '设定时间',
+    openOf: '为 {name} 的面试设定时间',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -259,4 +259,12 @@ export const messages: WordsLike<typeof cn> = {
   leaveOut: 'Leave it out',
   helpPlanning:
     'Arrow keys move the proposal by 15 minutes or a day, Shift changes its length, T shows this week.',
+  today: {
+    title: 'No time is set',
+    line: '{round}, {day}',
+    with: 'with {names}',
+    comma: ', ',
+    open: 'Set a time',
+    openOf: 'Set a time for the interview of {name}',
+  },
 }

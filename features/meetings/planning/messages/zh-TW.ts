@@ -252,4 +252,12 @@ export const messages: WordsLike<typeof cn> = {
   corrected: '面試已更正，未寄送郵件',
   leaveOut: '去掉',
   helpPlanning: '方向鍵將擬定時間移動 15 分鐘或一天，按住 Shift 改變時長，T 回到本週。',
+  today: {
+    title: '面試沒有時間',
+    line: '{round}，{day}',
+    with: '與 {names}',
+    comma: '、',
+    open: '設定時間',
+    openOf: '為 {name} 的面試設定時間',
+  },
 }

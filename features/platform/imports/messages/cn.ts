@@ -111,6 +111,12 @@ export const messages = {
     pointsOfQuestion: '1、3、5、7 分必须各用一次',
     pointsOfTest: '所有题目合计必须是 80 分',
   },
+  today: {
+    title: '导入有误',
+    refused: '{all, number} 份中 {refused, number} 份被拒绝',
+    broken: '导入中断',
+    done: '知道了',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -138,4 +138,10 @@ export const messages: WordsLike<typeof cn> = {
     pointsOfQuestion: 'must give the points 1, 3, 5 and 7 once each',
     pointsOfTest: 'must add up to 80 points over all questions',
   },
+  today: {
+    title: 'An import went wrong',
+    refused: '{refused, number} of {all, number} were refused',
+    broken: 'The import broke off',
+    done: 'Noted',
+  },
 }

@@ -113,4 +113,10 @@ export const messages: WordsLike<typeof cn> = {
     pointsOfQuestion: '1、3、5、7 分必須各用一次',
     pointsOfTest: '所有題目合計必須是 80 分',
   },
+  today: {
+    title: '匯入有誤',
+    refused: '{all, number} 份中 {refused, number} 份被拒絕',
+    broken: '匯入中斷',
+    done: '知道了',
+  },
 }

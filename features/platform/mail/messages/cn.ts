@@ -41,6 +41,11 @@ export const messages = {
   queued: '已重新加入发送队列',
   empty: '暂无邮件',
   emptyHint: '推荐候选人等操作发出的邮件会显示在这里。',
+  today: {
+    title: '{count, number} 封邮件未能发送',
+    line: '最近 14 天内',
+    open: '查看邮件',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -52,4 +52,9 @@ export const messages: WordsLike<typeof cn> = {
   queued: 'The email is in the queue again',
   empty: 'No email yet',
   emptyHint: 'Email about recommendations, interviews and the like appears here.',
+  today: {
+    title: '{count, plural, one {# mail} other {# mails}} could not be sent',
+    line: 'In the last 14 days',
+    open: 'See the mails',
+  },
 }

@@ -44,4 +44,9 @@ export const messages: WordsLike<typeof cn> = {
   queued: '已重新加入寄送佇列',
   empty: '暫無郵件',
   emptyHint: '推薦候選人等操作發出的郵件會顯示在這裡。',
+  today: {
+    title: '{count, number} 封郵件未能傳送',
+    line: '最近 14 天內',
+    open: '查看郵件',
+  },
 }

@@ -80,6 +80,13 @@ export const messages = {
     saidOften: '您对一位候选人最多可以提交 {most, number} 条评价',
     notedOften: '您对一位候选人最多可以添加 {most, number} 条备注',
   },
+  today: {
+    title: '作出决定',
+    answers: '{count, plural, other {# 位同事}}已全部答复',
+    feedbacks: '本轮反馈已齐（{count, number}）',
+    open: '打开报告',
+    openOf: '打开 {name} 的报告作出决定',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -83,4 +83,13 @@ export const messages: WordsLike<typeof cn> = {
     saidOften: 'You can add at most {most, number} opinions to a candidate',
     notedOften: 'You can add at most {most, number} remarks to a candidate',
   },
+  today: {
+    title: 'Decide',
+    answers:
+      '{count, plural, one {The one colleague who was asked has answered} other {All # colleagues who were asked have answered}}',
+    feedbacks:
+      '{count, plural, one {The feedback of the round is in} other {All # feedbacks of the round are in}}',
+    open: 'Open report',
+    openOf: 'Open the report of {name} to decide',
+  },
 }

@@ -83,4 +83,11 @@ export const messages: WordsLike<typeof cn> = {
     saidOften: '您對一位候選人最多可以提交 {most, number} 條評價',
     notedOften: '您對一位候選人最多可以新增 {most, number} 條備註',
   },
+  today: {
+    title: '作出決定',
+    answers: '{count, plural, other {# 位同事}}已全部答覆',
+    feedbacks: '本輪回饋已齊（{count, number}）',
+    open: '開啟報告',
+    openOf: '開啟 {name} 的報告作出決定',
+  },
 }

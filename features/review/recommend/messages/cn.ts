@@ -101,6 +101,24 @@ export const messages = {
     refused: '{name} 拒绝了您推荐的候选人 {candidate}（{position}）。',
     reason: '原因：{reason}',
   },
+  today: {
+    review: '评审候选人',
+    decide: '作出决定',
+    asks: '{name} 请您评审',
+    imported: '由导入带来',
+    open: '打开报告',
+    openOf: '打开 {name} 的报告',
+    acceptOf: '接受评审 {name}',
+    refuseOf: '拒绝评审 {name}',
+    answers: '{name} 已答复',
+    answer: {
+      pass: '同事建议通过',
+      reject: '同事建议淘汰',
+      wait: '同事建议待定',
+      declined: '同事拒绝评审',
+      covered: '同事已答复，待您给出意见后可见',
+    },
+  },
 }
 
 declare module '@candor/messages/words' {

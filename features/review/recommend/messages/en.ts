@@ -107,4 +107,22 @@ export const messages: WordsLike<typeof cn> = {
     refused: '{name} declined the candidate that you recommended, {candidate} ({position}).',
     reason: 'Reason: {reason}',
   },
+  today: {
+    review: 'Review',
+    decide: 'Decide',
+    asks: '{name} asks',
+    imported: 'Came by an import',
+    open: 'Open report',
+    openOf: 'Open the report of {name}',
+    acceptOf: 'Accept {name}',
+    refuseOf: 'Decline {name}',
+    answers: '{name} answered',
+    answer: {
+      pass: 'Answer: advance',
+      reject: 'Answer: reject',
+      wait: 'Answer: hold',
+      declined: 'Declined to review',
+      covered: 'Answered; opens to you after your own opinion',
+    },
+  },
 }

@@ -104,4 +104,22 @@ export const messages: WordsLike<typeof cn> = {
     refused: '{name} 拒絕了您推薦的候選人 {candidate}（{position}）。',
     reason: '原因：{reason}',
   },
+  today: {
+    review: '評審候選人',
+    decide: '作出決定',
+    asks: '{name} 請您評審',
+    imported: '由匯入帶來',
+    open: '開啟報告',
+    openOf: '開啟 {name} 的報告',
+    acceptOf: '接受評審 {name}',
+    refuseOf: '拒絕評審 {name}',
+    answers: '{name} 已答覆',
+    answer: {
+      pass: '同事建議通過',
+      reject: '同事建議淘汰',
+      wait: '同事建議待定',
+      declined: '同事拒絕評審',
+      covered: '同事已答覆，待您給出意見後可見',
+    },
+  },
 }

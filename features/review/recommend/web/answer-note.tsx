@@ -48,7 +48,7 @@ interface PendingProps {
 function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
   const t = useTranslations('recommend')
   const [isRefusing, setIsRefusing] = useState(false)
-  const answer = useAnswer(report, viewer, given, () => setIsRefusing(false))
+  const answer = useAnswer(report, viewer, given, { onOver: () => setIsRefusing(false) })
   return (
     <section ref={handFocusInTurn} className={bar.bar} data-estimate-index={estimateIndex}>
       <div className={bar.asked} role="status">

@@ -31,6 +31,19 @@ const noReason: ReasonDraft = { reason: '' }
 /** Codes of a recommendation that cannot be answered any more. */
 const overCodes: readonly number[] = [codes.changedMeanwhile, codes.noPermission]
 
+/** The candidate of an answer, in a report or in a row of Today. */
+export interface Answered extends Pick<OpenReport, 'candidateId' | 'positionId'> {
+  readonly candidate: { readonly person: { readonly name: string } }
+}
+
+export interface AnswerEnds {
+  /** The server says that there is nothing to answer any more. */
+  readonly onOver: () => void
+  readonly onAccepted?: () => void
+  /** In place of leading interviewers back to their list. */
+  readonly onRefused?: () => void
+}
+
 /** Loads the recommendations of the candidate and the lists again. */
 function useReload(): () => void {
   const queries = useQueryClient()
@@ -42,7 +55,7 @@ function useReload(): () => void {
 }
 
 /** Sends an answer. A refusal is told and loads the recommendation again; it is thrown on. */
-function useSend(report: OpenReport, viewer: UserInfo, given: Given, onOver: () => void) {
+function useSend(report: Answered, viewer: UserInfo, given: Given, { onOver }: AnswerEnds) {
   const t = useTranslations('recommend')
   const { notify } = useToasts()
   const reload = useReload()
@@ -73,18 +86,15 @@ function useSend(report: OpenReport, viewer: UserInfo, given: Given, onOver: () 
   }
 }
 
-/**
- * Accepts or declines the recommendation to the viewer; declining leads back to their list, unless they have gone on.
- * `onOver` is called when the server says that there is nothing to answer any more.
- */
-export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, onOver: () => void) {
+/** Accepts or declines the recommendation to the viewer. Declining leads interviewers back to their list, unless they have gone on. */
+export function useAnswer(report: Answered, viewer: UserInfo, given: Given, ends: AnswerEnds) {
   const t = useTranslations('recommend')
   const { notify } = useToasts()
   const navigate = useNavigate()
   const isMounted = useIsMounted()
 
   const reload = useReload()
-  const send = useSend(report, viewer, given, onOver)
+  const send = useSend(report, viewer, given, ends)
 
   function handleAnswered(text: string): void {
     if (isMounted()) notify({ kind: 'success', text })
@@ -99,6 +109,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
         send(writeAnswer('refuse', reason.trim(), reasons), keyFor()),
       onStored: async () => {
         handleAnswered(t('refusing'))
+        if (ends.onRefused) return ends.onRefused()
         const isGone = viewer.userType === 'interviewer' && isMounted()
         if (isGone) await navigate({ to: '/first/talentList' })
       },
@@ -112,7 +123,9 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
     failure: refusal.failure,
     isSending: isAccepting || refusal.isSending,
     async accept(): Promise<void> {
-      if (await accept()) handleAnswered(t('accepting'))
+      if (!(await accept())) return
+      handleAnswered(t('accepting'))
+      ends.onAccepted?.()
     },
     refuse: refusal.submit,
   }

@@ -203,6 +203,13 @@ export const messages = {
     noDescription: '请先填写职位描述',
     noContact: '请填写候选人可以联系的人的邮箱',
   },
+  today: {
+    title: '有人投递',
+    titlePerson: '有人投递，希望与人面谈',
+    line: '职位页承诺 {days, number} 天内答复',
+    open: '打开报告',
+    openOf: '打开 {name} 的报告',
+  },
 } as const
 
 declare module '@candor/messages/words' {

@@ -220,4 +220,11 @@ export const messages: WordsLike<typeof cn> = {
     noDescription: 'Write a description of the position first',
     noContact: 'Enter the email of a person whom candidates can ask',
   },
+  today: {
+    title: 'Applied',
+    titlePerson: 'Applied, and wants to talk to a person',
+    line: 'The job page promises an answer within {days, plural, one {# day} other {# days}}',
+    open: 'Open report',
+    openOf: 'Open the report of {name}',
+  },
 }

@@ -206,4 +206,11 @@ export const messages: WordsLike<typeof cn> = {
     noDescription: '請先填寫職缺說明',
     noContact: '請填寫候選人可以聯絡的人的電子郵件',
   },
+  today: {
+    title: '有人投遞',
+    titlePerson: '有人投遞，希望與人面談',
+    line: '職位頁承諾 {days, number} 天內答覆',
+    open: '開啟報告',
+    openOf: '開啟 {name} 的報告',
+  },
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import { type RawBuilder, sql } from 'kysely'
+import { placesOf } from '../../../stages/server/queries/places.ts'
 import type { Look } from '../../rules/look.ts'
 import { decisiveRecommendations } from './filtered-candidates.ts'
 
@@ -82,19 +83,6 @@ function mine({ companyId, accountId, now }: Look, wanted: true | readonly strin
 const mineOf = (look: Look, wanted: true | readonly string[]) =>
   wanted === true ? sql`own_turn` : sql`(${mine(look, wanted)})`
 
-/** The stages of each position in order, with their limits: the position's own list, else the company's. */
-function places({ companyId }: Look) {
-  return sql`
-    select position.id as position_id, stage.wire_id, coalesce(own.sort_index, stage.sort_index) as sort_index,
-      case when own.stage_id is null then stage.limit_days else own.limit_days end as limit_days
-    from position join stage on stage.company_id = position.company_id
-      left join position_stage as own on own.position_id = position.id and own.stage_id = stage.id
-    where position.company_id = ${companyId} and stage.removed_at is null and stage.kind < 8
-      and case when exists (select from position_stage where position_id = position.id)
-        then own.stage_id is not null
-        else stage.position_id is null or stage.position_id = position.id end`
-}
-
 /** Whether a candidate waits for a colleague, as far as the viewer sees it; null for no. */
 export const isOfColleague = ({ seesAsked, now }: Look) =>
   seesAsked
@@ -141,7 +129,7 @@ export const lateFrom = sql<Date>`(listed.stage_since + place.limit_days * inter
 
 /** The stages of each position beside their candidates, as `place`. The text stands after `from`. */
 export const besidePlaces = (look: Look, candidates: RawBuilder<unknown>) =>
-  sql`(${places(look)}) as place cross join lateral (${candidates}) as of_place`
+  sql`(${placesOf(look.companyId)}) as place cross join lateral (${candidates}) as of_place`
 
 /** Whether a candidate is in a stage of `besidePlaces`. */
 export const isOfPlace = sql<boolean>`(listed.position_id = place.position_id and listed.stage_id = place.wire_id)`
@@ -158,7 +146,7 @@ export function listedBy(db: Database, look: Look, needs: Needs): RawBuilder<unk
     ${needs.mine ? sql`left join ${mineOf(look, needs.mine)} as mine on mine.candidate_id = listed.candidate_id` : sql``}
     ${
       needs.places
-        ? sql`left join (${places(look)}) as place
+        ? sql`left join (${placesOf(look.companyId)}) as place
             on place.position_id = listed.position_id and place.wire_id = listed.stage_id`
         : sql``
     }`

@@ -1,9 +1,18 @@
+import { canAct } from '../../../../platform/access/rules/acts.ts'
+import { isUserType } from '../../../../platform/access/rules/permissions.ts'
 import { chatSiteAddress } from '../../rules/chat-site.ts'
 import { ownPath } from '../../rules/own-path.ts'
 import type { SignedIn } from '../signed-in.ts'
 
-/** The page after a sign-in without a target: the first steps where the account is led to them, else the list. */
-const startOf = (known: SignedIn | null) => (known?.userInfo.hasFirstSteps ? '/start' : '/first/talentList')
+/**
+ * The page after a sign-in without a target: the first steps where the account is led to them, else Today. An account for
+ * which nothing can wait gets the list.
+ */
+function startOf(known: SignedIn | null): string {
+  if (known?.userInfo.hasFirstSteps) return '/start'
+  const userType = known?.userInfo.userType ?? ''
+  return isUserType(userType) && canAct(userType) ? '/today' : '/first/talentList'
+}
 
 /** The page after a sign-in: one of this product, or the candidates' chat on another site. */
 export interface SignInEnd {

@@ -3,6 +3,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { usePressedMenu } from '@candor/ui/overlays/use-pressed-menu.ts'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './main-nav.module.css'
 import { useNavEntries } from './use-nav-entries.ts'
@@ -17,7 +18,7 @@ export function MainNav() {
   if (entries.length === 0) return null
   return (
     <nav className={styles.nav} aria-label={t('nav')}>
-      {entries.map(({ to, feature, current }) => (
+      {entries.map(({ to, feature, current, Count }) => (
         <Link
           key={to}
           to={to}
@@ -27,6 +28,11 @@ export function MainNav() {
           activeProps={{}}
         >
           {words(`${feature}.navTitle`)}
+          {Count && (
+            <Suspense>
+              <Count />
+            </Suspense>
+          )}
         </Link>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import { CheckIcon, MenuIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Menu, MenuItem } from '@candor/ui/overlays/menu'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './main-nav.module.css'
 import { useNavEntries } from './use-nav-entries.ts'
@@ -18,13 +19,18 @@ export function NavMenu({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   )
   return (
     <Menu trigger={trigger} align="start" isOpenAtFirst={isOpenAtFirst}>
-      {entries.map(({ to, feature, current }) => (
+      {entries.map(({ to, feature, current, Count }) => (
         <MenuItem
           key={to}
           render={<Link to={to} params={{ section: undefined }} aria-current={current} activeProps={{}} />}
         >
           <span className={styles.item}>
             {words(`${feature}.navTitle`)}
+            {Count && (
+              <Suspense>
+                <Count />
+              </Suspense>
+            )}
             {current && <CheckIcon />}
           </span>
         </MenuItem>

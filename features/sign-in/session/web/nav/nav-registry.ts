@@ -1,5 +1,6 @@
 import type { WordsWith } from '@candor/messages/words'
 import type { LinkProps } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import type { PermissionKey, UserType } from '../../../../platform/access/rules/permissions.ts'
 
 /** A place in the navigation of every page, found by folder. Its label is the message `navTitle` of its feature. */
@@ -10,6 +11,8 @@ export interface NavEntry {
   readonly to: NonNullable<LinkProps['to']>
   /** The start of the addresses that belong to the entry. */
   readonly start: string
+  /** How much waits there, beside the label. */
+  readonly Count?: ComponentType
   readonly isShownTo: (userType: UserType, permissions: ReadonlySet<PermissionKey>) => boolean
 }
 

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { addCandidate } from '../../features/candidates/candidate-facts/contract.ts'
+import { listUnfrozenUsers, transmitResume } from '../../features/review/recommend/contract.ts'
+import { read } from '../calls.ts'
+import { listenForComplaints } from '../complaints.ts'
+import { expectAccessible } from '../looks/accessible.ts'
+import { expectNoSpill } from '../looks/layout.ts'
+import { beSignedIn, speak, test } from '../support.ts'
+
+const recruiter = 'hr@hailan.example'
+const reviewer = 'collaborator@hailan.example'
+
+/** Adds candidates of this journey alone, and recommends each to the reviewer with a note. */
+async function ask(page: Page, names: readonly string[], phone: string) {
+  await beSignedIn(page, recruiter)
+  await page.goto('/positions')
+  const colleagues = await read(page, listUnfrozenUsers, { searchText: reviewer, limit: 1 })
+  const positionId = (await page.getByRole('article').first().getAttribute('data-position')) ?? ''
+  for (const [index, name] of names.entries()) {
+    const added = await read(page, addCandidate, { positionId, name, phone: `${phone}${index}` })
+    await read(page, transmitResume, {
+      registerUserIdAry: colleagues.map(({ userId }) => userId),
+      updateIdsAry: [added.jobseekerChannelId],
+      selectNote: `Please look at ${name}`,
+    })
+  }
+}
+
+test('reviews are accepted, put off and taken back by the keys, and the focus goes on @phone', async ({
+  page,
+}, { project }) => {
+  const complaints = listenForComplaints(page)
+  const isPhone = project.name === 'phone'
+  const names = isPhone ? ['今一手', '今二手', '今三手'] : ['今日一', '今日二', '今日三']
+  await ask(page, names, isPhone ? '1390001880' : '1390001881')
+  await beSignedIn(page, reviewer)
+  await speak(page, 'en')
+  await page.goto('/today?tab=reviews')
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  const [first = '', second = '', third = ''] = names
+  await expect(row(first)).toContainText(`Please look at ${first}`)
+  await expect(page.locator('[data-thing]').first()).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSpill(page)
+
+  await row(first).focus()
+  await page.keyboard.press('Enter')
+  await expect(row(second)).toBeFocused()
+  await expect(row(first).getByRole('link', { name: `Open the report of ${first}` })).toBeVisible()
+
+  await page.keyboard.press('z')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Tomorrow/ })
+    .click()
+  await expect(row(second)).toHaveCount(0)
+  await expect(row(third)).toBeFocused()
+
+  await page.getByRole('link', { name: /^Put off/ }).click()
+  await row(second)
+    .getByRole('button', { name: /^Take back/ })
+    .click()
+  await page.goto('/today?tab=reviews')
+  await expect(row(second)).toBeVisible()
+
+  await row(third)
+    .getByRole('button', { name: `Decline ${third}` })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+  await expect(row(third)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/today/)
+  expect(await complaints.take()).toEqual([])
+})
+
+test('HR sees who waits for whom, and opens the candidates of one colleague', async ({ page }) => {
+  await ask(page, ['今日等'], '1390001882')
+  await beSignedIn(page, recruiter)
+  await speak(page, 'en')
+  await page.goto('/today')
+  await page.getByRole('link', { name: 'Who waits for whom' }).click()
+  const table = page.getByRole('table', { name: 'Who waits for whom' })
+  await expect(table.getByRole('row')).not.toHaveCount(1)
+  await table.getByRole('row').filter({ hasText: 'Opinion' }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/where=reviewer/)
+  await expect(page.getByRole('row').filter({ hasText: '今日等' })).toBeVisible()
+})

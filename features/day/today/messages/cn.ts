@@ -1,0 +1,71 @@
+export const messages = {
+  navTitle: '今天',
+  waiting: '项待处理',
+  kinds: '种类',
+  all: '全部',
+  orMore: '{count, number}+',
+  sum: '{count, number} 件事在等您。',
+  sumMore: '超过 {count, number} 件事在等您。',
+  parts: '{late, number} 件已迟，{today, number} 件今天要做。',
+  comma: '、',
+  failed: '待办未能加载。',
+  failedKinds: '{kinds}未能加载。其余的在下面。',
+  loading: '正在加载待办',
+  empty: '没有事情在等您',
+  further: '显示其余 {count, number} 件',
+  isPutOff: '已推后',
+  isDone: '已标为处理',
+  isBack: '已取消推后',
+  group: {
+    late: '已迟',
+    today: '今天',
+    week: '本周',
+    later: '以后',
+    putOff: '已推后',
+  },
+  keys: {
+    move: '移动',
+    act: '处理',
+    look: '就地查看',
+    putOff: '推后',
+    done: '已处理',
+    kind: '种类',
+  },
+  putOff: {
+    tab: '已推后',
+    none: '没有推后的事情',
+    title: '推后到什么时候',
+    text: '到时它会自己回来。',
+    tomorrow: '明天',
+    monday: '下周一',
+    day: '日期',
+    untilDay: '推后到这天',
+    fault: '请选择一年以内的一天，从明天起。',
+  },
+  waits: {
+    title: '谁在等谁',
+    failed: '未能加载谁在等谁。',
+    none: '没有人在等同事',
+    person: '同事',
+    what: '等什么',
+    count: '数量',
+    since: '最早始于',
+    opinion: '评审意见',
+    feedback: '面试反馈',
+    noAccount: '没有账号',
+    more: '这里只列出等得最久的 200 项。',
+  },
+  refusal: {
+    unknownKind: '没有这类事情',
+    notDone: '这类事情不能标为已处理',
+    wrongTime: '请选择一年以内的将来时间',
+    tooManyMarks: '最多可推后或标记 {most, number} 件事情',
+    notHr: '您的角色不能查看谁在等谁',
+  },
+} as const
+
+declare module '@candor/messages/words' {
+  interface Words {
+    today: typeof messages
+  }
+}

@@ -1,0 +1,25 @@
+import type { AppServices } from '@candor/db/database'
+import { readableOwner } from '../../../../platform/access/rules/reach.ts'
+import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
+import { listAwaitedCandidates } from '../../../../platform/access/server/queries/given.ts'
+import { findCompanyRules, findEvaluationConfig } from '../../../../platform/company/server/queries.ts'
+import type { TodayLook } from '../../../../platform/today-parts/server/actions/part.ts'
+
+/** Returns what an account may see of the things on its Today. */
+export async function lookOf(
+  { db, clock }: Pick<AppServices, 'db' | 'clock'>,
+  viewer: Viewer,
+): Promise<TodayLook> {
+  const { companyId, accountId, permissions } = viewer
+  const [evaluations, rules] = await Promise.all([
+    findEvaluationConfig(db, companyId),
+    findCompanyRules(db, companyId),
+  ])
+  const reads = permissions.has('manualEvaluation') || permissions.has('reportRemark')
+  return {
+    viewer,
+    mayReadOpinions: reads && readableOwner(viewer, evaluations.evaluationInvisibleStatus) === null,
+    coveredIds: rules.ownOpinionFirst ? await listAwaitedCandidates(db, companyId, accountId) : [],
+    now: clock.now(),
+  }
+}
