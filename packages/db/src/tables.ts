@@ -1272,6 +1272,44 @@ export interface SatisfactionAnswer {
   score: number;
 }
 
+export interface SavedSearch {
+  accountId: string;
+  address: string;
+  companyId: string;
+  createdAt: Timestamp;
+  id: string;
+  isPinned: boolean;
+  name: string;
+  viewedAt: Timestamp;
+}
+
+export interface SearchPassage {
+  accountId: string | null;
+  candidateId: string;
+  companyId: string;
+  digest: string;
+  id: string;
+  interviewId: string | null;
+  isResume: Generated<boolean>;
+  kind: string;
+  namesPerson: boolean;
+  place: string | null;
+  question: number | null;
+  saidAt: Timestamp;
+  sortIndex: number;
+  source: string;
+  startMs: Int8 | null;
+  text: string;
+  tokens: string;
+  writtenAt: Timestamp;
+}
+
+export interface SearchStale {
+  candidateId: string;
+  id: Generated<Int8>;
+  notBefore: Timestamp | null;
+}
+
 export interface SecondFactor {
   accountId: string;
   addedAt: Timestamp;
@@ -1607,6 +1645,9 @@ export interface DB {
   retentionKeep: RetentionKeep;
   role: Role;
   satisfactionAnswer: SatisfactionAnswer;
+  savedSearch: SavedSearch;
+  searchPassage: SearchPassage;
+  searchStale: SearchStale;
   secondFactor: SecondFactor;
   serviceKey: ServiceKey;
   session: Session;

@@ -21,6 +21,7 @@ import { openOutside } from '../../../apps/server/src/plumbing/http/external-htt
 import { openMediaAddresses } from '../../../apps/server/src/plumbing/media-addresses.ts'
 import { openPasswords } from '../../../apps/server/src/plumbing/passwords.ts'
 import { openSecrets } from '../../../apps/server/src/plumbing/secrets/seal.ts'
+import { loadSearching } from '../../../apps/server/src/plumbing/searching.ts'
 import { loadUndoing } from '../../../apps/server/src/plumbing/undoing.ts'
 import { openUploadFolder } from '../../../apps/server/src/plumbing/upload-folder.ts'
 import { cloneDatabase } from './database.ts'
@@ -116,6 +117,7 @@ async function start(
     mailOwners: await findMailOwners(),
     erasing: await loadErasing(),
     undoing: await loadUndoing(),
+    searching: await loadSearching(),
     mailer: null,
     messenger: null,
     messagingApp: messagingApp?.(clock) ?? null,

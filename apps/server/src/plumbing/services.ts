@@ -24,6 +24,7 @@ import { openLogTexter } from './providers/log-texter.ts'
 import { openMailer } from './providers/mailer.ts'
 import { openTwilio } from './providers/twilio.ts'
 import { openWechat } from './providers/wechat.ts'
+import { loadSearching } from './searching.ts'
 import { noSecrets, openInstallationSecrets } from './secrets/installation.ts'
 import { openTxtRecords } from './txt-records.ts'
 import { loadUndoing } from './undoing.ts'
@@ -65,6 +66,7 @@ async function findParts() {
     mailOwners: await findMailOwners(),
     erasing: await loadErasing(),
     undoing: await loadUndoing(),
+    searching: await loadSearching(),
   }
 }
 

@@ -1,0 +1,55 @@
+import type { Database } from '@candor/db/database'
+import type { CandidateId, InterviewId } from '@candor/kernel/ids'
+import type { SearchedText, SearchPart, SearchWork } from '@candor/kernel/services/searching'
+import type { StoredSchema } from '@candor/kernel/stored'
+import { saidWords, writtenWords } from '../rules/searched-words.ts'
+import { StoredAnswers, StoredFullRecords } from './import.ts'
+import { listAnsweredInterviews } from './queries/searched.ts'
+
+/** A document that cannot be read has no words; the report tells its readers. */
+function read<T>(schema: StoredSchema<T[]>, document: unknown): T[] {
+  const result = schema.safeParse(document ?? [])
+  return result.success ? result.data : []
+}
+
+interface Interview {
+  readonly id: InterviewId
+  readonly candidateId: CandidateId
+  readonly at: Date | null
+}
+
+const textsOf = ({ id, candidateId, at }: Interview, words: ReturnType<typeof saidWords>): SearchedText[] =>
+  words.map(({ text, questionId, question, startMs }) => ({
+    candidateId,
+    interviewId: id,
+    text,
+    source: questionId,
+    question,
+    startMs,
+    place: null,
+    accountId: null,
+    at,
+  }))
+
+async function readSaid({ db, candidates }: SearchWork<Database>) {
+  const interviews = await listAnsweredInterviews(db, candidates)
+  return interviews.flatMap((interview) =>
+    textsOf(
+      interview,
+      saidWords(read(StoredAnswers, interview.answers), read(StoredFullRecords, interview.fullRecords)),
+    ),
+  )
+}
+
+async function readWritten({ db, candidates }: SearchWork<Database>) {
+  const interviews = await listAnsweredInterviews(db, candidates)
+  return interviews.flatMap((interview) =>
+    textsOf(interview, writtenWords(read(StoredAnswers, interview.answers))),
+  )
+}
+
+/** What candidates said and typed in AI interviews. */
+export const search: readonly SearchPart<Database>[] = [
+  { kind: 'said', read: readSaid },
+  { kind: 'written', read: readWritten },
+]
