@@ -24,6 +24,7 @@ import { Route as PlanInterviewRouteImport } from './routes/plan-interview'
 import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as ReportContentRouteImport } from './routes/reportContent'
 import { Route as ReportDetailRouteImport } from './routes/reportDetail'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as SharereportRouteImport } from './routes/sharereport'
 import { Route as ShareurlRouteImport } from './routes/shareurl'
 import { Route as ShowCandidateFormRouteImport } from './routes/showCandidateForm'
@@ -126,6 +127,11 @@ const ReportContentRoute = ReportContentRouteImport.update({
 const ReportDetailRoute = ReportDetailRouteImport.update({
   id: '/reportDetail',
   path: '/reportDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SharereportRoute = SharereportRouteImport.update({
@@ -292,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
   '/reportDetail': typeof ReportDetailRoute
+  '/search': typeof SearchRoute
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
@@ -337,6 +344,7 @@ export interface FileRoutesByTo {
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
   '/reportDetail': typeof ReportDetailRoute
+  '/search': typeof SearchRoute
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
@@ -383,6 +391,7 @@ export interface FileRoutesById {
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
   '/reportDetail': typeof ReportDetailRoute
+  '/search': typeof SearchRoute
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
@@ -430,6 +439,7 @@ export interface FileRouteTypes {
     | '/redirect'
     | '/reportContent'
     | '/reportDetail'
+    | '/search'
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
@@ -475,6 +485,7 @@ export interface FileRouteTypes {
     | '/redirect'
     | '/reportContent'
     | '/reportDetail'
+    | '/search'
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
@@ -520,6 +531,7 @@ export interface FileRouteTypes {
     | '/redirect'
     | '/reportContent'
     | '/reportDetail'
+    | '/search'
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
@@ -566,6 +578,7 @@ export interface RootRouteChildren {
   RedirectRoute: typeof RedirectRoute
   ReportContentRoute: typeof ReportContentRoute
   ReportDetailRoute: typeof ReportDetailRoute
+  SearchRoute: typeof SearchRoute
   SharereportRoute: typeof SharereportRoute
   ShareurlRoute: typeof ShareurlRoute
   ShowCandidateFormRoute: typeof ShowCandidateFormRoute
@@ -701,6 +714,13 @@ declare module '@tanstack/react-router' {
       path: '/reportDetail'
       fullPath: '/reportDetail'
       preLoaderRoute: typeof ReportDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sharereport': {
@@ -918,6 +938,7 @@ const rootRouteChildren: RootRouteChildren = {
   RedirectRoute: RedirectRoute,
   ReportContentRoute: ReportContentRoute,
   ReportDetailRoute: ReportDetailRoute,
+  SearchRoute: SearchRoute,
   SharereportRoute: SharereportRoute,
   ShareurlRoute: ShareurlRoute,
   ShowCandidateFormRoute: ShowCandidateFormRoute,

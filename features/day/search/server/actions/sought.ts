@@ -18,19 +18,22 @@ interface Wanted {
 }
 
 /** What a search looks for by the rights of a viewer. */
-export async function soughtOf(
-  db: Database,
-  viewer: Viewer,
-  { look, query, scope, chips = [] }: Wanted,
-): Promise<Sought> {
-  const isNarrowed = look.interviewerId !== null || chips.length > 0
-  const reached = isNarrowed ? await listReached(db, look, chips, fewCandidates + 1) : null
+export function soughtBy(viewer: Viewer, { look, query, scope, chips = [] }: Wanted): Sought {
   return {
     look,
     kinds: openKinds(scope, viewer.permissions),
     isResume: scope === 'resumes',
     query: queryText(query.terms),
     chips,
-    few: reached && reached.length <= fewCandidates ? reached : null,
+    few: null,
   }
+}
+
+/** The same with the candidates of the filter, where they are few. */
+export async function soughtOf(db: Database, viewer: Viewer, wanted: Wanted): Promise<Sought> {
+  const sought = soughtBy(viewer, wanted)
+  const { look, chips } = sought
+  if (look.interviewerId === null && chips.length === 0) return sought
+  const reached = await listReached(db, look, chips, fewCandidates + 1)
+  return { ...sought, few: reached.length <= fewCandidates ? reached : null }
 }

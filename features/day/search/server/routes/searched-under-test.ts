@@ -57,9 +57,7 @@ export async function aSpeaker(
   const interview = await anInterview(services, candidate)
   const answers = [
     ...(said ? [anAnswer(said)] : []),
-    ...(written
-      ? [{ question_id: 'q2', problem_answer_method: 0, problem: '?', answer: written }]
-      : []),
+    ...(written ? [{ question_id: 'q2', problem_answer_method: 0, problem: '?', answer: written }] : []),
   ]
   if (answers.length > 0) await aDocument(services, interview, 'answers', answers)
   if (resume) {
