@@ -31,7 +31,9 @@ export function SearchPage(props: SearchPageProps) {
     <>
       <AppBar />
       <div className={styles.page}>
-        <Rail address={page.address} last={page.last} onGo={page.go} />
+        <div className={styles.rail} data-alone={search.text.trim() === '' || undefined}>
+          <Rail address={page.address} last={page.last} onGo={page.go} />
+        </div>
         <main className={styles.main}>
           <h1 className="sr">{t('title')}</h1>
           <div className={styles.top}>

@@ -3,6 +3,7 @@ import { EmptyNote } from '@candor/ui/sections/notes'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useTranslations } from 'use-intl'
+import { useLocalName } from '../../../candidates/shortlist/web/local-name.ts'
 import { ColleagueMarks } from '../../../candidates/shortlist/web/pieces/colleague-marks.tsx'
 import { PersonLink } from '../../../candidates/shortlist/web/pieces/person-link.tsx'
 import type { Group } from '../rules/groups.ts'
@@ -44,6 +45,7 @@ function Found({ page, groups }: { page: SearchOfPage; groups: readonly Group[] 
 /** People whose name, phone or e-mail has the text. */
 function People({ page }: { page: SearchOfPage }) {
   const t = useTranslations('search')
+  const localName = useLocalName()
   const { people } = page
   const rows = people.data ?? []
   return (
@@ -54,7 +56,8 @@ function People({ page }: { page: SearchOfPage }) {
           <h2 className={styles.head}>
             <PersonLink person={person} />
             <span className={styles.facts}>
-              {person.positionName}, {person.stageName}
+              {localName({ name: person.positionName, nameLatin: person.positionNameLatin })},{' '}
+              {person.stageName}
             </span>
             <ColleagueMarks person={person} most={4} />
           </h2>

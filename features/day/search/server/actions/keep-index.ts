@@ -61,6 +61,8 @@ export async function keepIndex(services: AppServices): Promise<number> {
 
 export interface Rebuilt {
   readonly candidates: number
+  /** Candidates that another transaction had locked. */
+  readonly skipped: number
   readonly added: number
   readonly removed: number
 }
@@ -68,7 +70,7 @@ export interface Rebuilt {
 /** Reads the texts of all candidates again, and writes the rows that differ. */
 export async function rebuildIndex(services: AppServices): Promise<Rebuilt> {
   let after: CandidateId | null = null
-  let result: Rebuilt = { candidates: 0, added: 0, removed: 0 }
+  let result: Rebuilt = { candidates: 0, skipped: 0, added: 0, removed: 0 }
   for (;;) {
     const ids: CandidateId[] = await listCandidatesAfter(services.db, after, together)
     const last: CandidateId | undefined = ids.at(-1)
@@ -76,6 +78,7 @@ export async function rebuildIndex(services: AppServices): Promise<Rebuilt> {
     const portion = await services.db.transaction().execute((db) => writePassages(services, db, ids))
     result = {
       candidates: result.candidates + portion.candidateIds.length,
+      skipped: result.skipped + ids.length - portion.candidateIds.length,
       added: result.added + portion.added,
       removed: result.removed + portion.removed,
     }
