@@ -14,14 +14,30 @@ import { loadFold } from './fold.ts'
 /** The most passages of a candidate. */
 const mostPassages = 50_000
 
-type Unmarked = Omit<PassageRow, 'tokens' | 'digest' | 'namesPerson'>
+type Wanted = Omit<PassageRow, 'tokens' | 'namesPerson'>
+type Unmarked = Omit<Wanted, 'digest'>
 
-function rowOf(row: Unmarked, candidate: LockedCandidate, fold: Fold): PassageRow | null {
-  const tokens = vectorText(tokensOf(row.text, fold))
-  if (tokens === '') return null
-  const whole = { ...row, namesPerson: namesPerson(row.text, candidate, fold) }
-  const digest = createHash('sha1').update(JSON.stringify(whole)).digest('base64')
-  return { ...whole, tokens, digest }
+/** Grows when the rules of tokens change, so that all rows are written again. */
+const tokenRules = 1
+
+/** A row without its tokens, which are made for new rows alone. */
+function wantedRow(row: Unmarked, { name, nameLatin, phone, email }: LockedCandidate): Wanted {
+  const whole = [tokenRules, row, name, nameLatin, phone, email]
+  return { ...row, digest: createHash('sha1').update(JSON.stringify(whole)).digest('base64') }
+}
+
+/** The rows with their tokens. Those without any are not stored. */
+function withTokens(
+  rows: readonly Wanted[],
+  candidates: ReadonlyMap<CandidateId, LockedCandidate>,
+  fold: Fold,
+): PassageRow[] {
+  return rows.flatMap((row) => {
+    const tokens = vectorText(tokensOf(row.text, fold))
+    const candidate = candidates.get(row.candidateId)
+    if (tokens === '' || !candidate) return []
+    return [{ ...row, tokens, namesPerson: namesPerson(row.text, candidate, fold) }]
+  })
 }
 
 /** A text that the database cannot store is stored without its odd characters. */
@@ -30,11 +46,10 @@ const storable = (text: string) => text.toWellFormed().replaceAll('\0', ' ')
 function rowsOf(
   candidate: LockedCandidate,
   texts: readonly (SearchedText & { readonly kind: PassageKind })[],
-  fold: Fold,
-): PassageRow[] {
+): Wanted[] {
   const pieces = texts.flatMap((given) => piecesOf(storable(given.text)).map((text) => ({ ...given, text })))
   const placeOf = new Map<PassageKind, number>()
-  return pieces.slice(0, mostPassages).flatMap(({ at, place, source, ...piece }) => {
+  return pieces.slice(0, mostPassages).map(({ at, place, source, ...piece }) => {
     // Counted within each kind, so that a new answer moves no line of the resume.
     const sortIndex = placeOf.get(piece.kind) ?? passageKinds.indexOf(piece.kind) * mostPassages
     placeOf.set(piece.kind, sortIndex + 1)
@@ -52,7 +67,7 @@ function rowsOf(
       saidAt: at ?? candidate.appliedAt,
       text: piece.text,
     }
-    return rowOf(row, candidate, fold) ?? []
+    return wantedRow(row, candidate)
   })
 }
 
@@ -70,7 +85,6 @@ export async function writePassages(
   transaction: Database,
   ids: readonly CandidateId[],
 ): Promise<Differences> {
-  const fold = await loadFold()
   const candidates = await lockCandidates(transaction, ids)
   const candidateIds = candidates.map(({ id }) => id)
   if (candidates.length === 0) return { added: 0, removed: 0, candidateIds }
@@ -80,12 +94,16 @@ export async function writePassages(
     ),
   )
   const textsOf = Map.groupBy(parts.flat(), ({ candidateId }) => candidateId)
-  const wanted = candidates.flatMap((candidate) => rowsOf(candidate, textsOf.get(candidate.id) ?? [], fold))
+  const wanted = candidates.flatMap((candidate) => rowsOf(candidate, textsOf.get(candidate.id) ?? []))
   const kept = await listKept(transaction, candidateIds)
   const keptDigests = new Set(kept.map(({ digest }) => digest))
   const wantedDigests = new Set(wanted.map(({ digest }) => digest))
   const removed = kept.filter(({ digest }) => !wantedDigests.has(digest))
-  const added = wanted.filter(({ digest }) => !keptDigests.has(digest))
+  const added = withTokens(
+    wanted.filter(({ digest }) => !keptDigests.has(digest)),
+    new Map(candidates.map((candidate) => [candidate.id, candidate])),
+    await loadFold(),
+  )
   await deletePassages(
     transaction,
     removed.map(({ id }) => id),
