@@ -33,30 +33,40 @@ create index search_passage_written on search_passage (company_id, written_at);
 -- Candidates whose texts changed since they were read. Each change adds a row, so that no writer waits for another.
 create table search_stale (
   id bigint generated always as identity primary key,
+  -- No references: a writer of texts locks nothing more, and a note of an erased candidate is dropped.
+  company_id uuid not null,
   candidate_id uuid not null,
   -- After a failed try: not before this time.
   not_before timestamptz
 );
+create index search_stale_candidate on search_stale (candidate_id);
 
 create function candidate_text_changed() returns trigger language plpgsql as $$
 begin
-  insert into search_stale (candidate_id)
-    select coalesce(new.candidate_id, old.candidate_id) where coalesce(new.candidate_id, old.candidate_id) is not null
+  insert into search_stale (company_id, candidate_id)
+    select coalesce(new.company_id, old.company_id), coalesce(new.candidate_id, old.candidate_id)
     union
-    select old.candidate_id where old.candidate_id <> new.candidate_id;
+    select old.company_id, old.candidate_id where old.candidate_id <> new.candidate_id;
   return null;
 end $$;
 
 create function interview_text_changed() returns trigger language plpgsql as $$
 begin
-  insert into search_stale (candidate_id)
-    select candidate_id from interview where id = coalesce(new.interview_id, old.interview_id);
+  insert into search_stale (company_id, candidate_id)
+    select company_id, candidate_id from interview where id = coalesce(new.interview_id, old.interview_id);
   return null;
 end $$;
 
 create function candidate_is_searched_anew() returns trigger language plpgsql as $$
 begin
-  insert into search_stale (candidate_id) values (new.id);
+  insert into search_stale (company_id, candidate_id) values (new.company_id, new.id);
+  return null;
+end $$;
+
+-- What deletes a candidate deletes the texts before, which adds notes.
+create function candidate_is_not_searched() returns trigger language plpgsql as $$
+begin
+  delete from search_stale where candidate_id = old.id;
   return null;
 end $$;
 
@@ -80,8 +90,11 @@ create trigger changed_candidate_is_searched after update of name, name_latin, p
     or old.phone is distinct from new.phone or old.email is distinct from new.email or old.applied_at <> new.applied_at)
   execute function candidate_is_searched_anew();
 
+create trigger gone_candidate_is_not_searched after delete on candidate
+  for each row execute function candidate_is_not_searched();
+
 -- The candidates of an older version.
-insert into search_stale (candidate_id) select id from candidate order by id;
+insert into search_stale (company_id, candidate_id) select company_id, id from candidate order by id;
 
 -- Searches that an account saved for itself.
 create table saved_search (

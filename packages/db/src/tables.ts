@@ -1306,6 +1306,7 @@ export interface SearchPassage {
 
 export interface SearchStale {
   candidateId: string;
+  companyId: string;
   id: Generated<Int8>;
   notBefore: Timestamp | null;
 }
