@@ -101,5 +101,5 @@ test('odd texts neither break the search nor find everything', async () => {
     { text: 'a'.repeat(10_000), scope: 'said' },
     { token: company.hr.token },
   )
-  expect(code).toBe(1001)
+  expect(code).toBe(1003)
 })
