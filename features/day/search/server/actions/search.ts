@@ -9,19 +9,24 @@ import { type Cursor, readCursor, writeCursor } from '../../rules/cursor.ts'
 import { readQuery } from '../../rules/query.ts'
 import { presentPassage } from '../present.ts'
 import {
-  countFound,
   countOfEach,
+  estimateFound,
   type FoundPassage,
   listBest,
   listOfFew,
   listOfMany,
+  listOfNewest,
 } from '../queries/found.ts'
 import type { Sought } from '../queries/visible.ts'
 import { loadFold } from './fold.ts'
 import { soughtOf } from './sought.ts'
 
+/** The newest passages, among which frequent words fill a page. */
+const newest = 3_000
 /** From so many passages on, words are frequent: their newest are found sooner by time than by word. */
-const frequent = 5_000
+const frequent = 20_000
+/** The most passages of which the best are found. */
+const compared = 5_000
 interface Paging {
   readonly sort: 'newest' | 'best'
   readonly cursor: Cursor | null
@@ -31,12 +36,13 @@ async function listPage(db: Database, sought: Sought, { sort, cursor }: Paging):
   const limit = pageSize + 1
   if (sort === 'best') {
     const offset = cursor && 'offset' in cursor ? cursor.offset : 0
-    return listBest(db, sought, { offset, limit, among: frequent })
+    return listBest(db, sought, { offset, limit, among: compared })
   }
   const spot = cursor && 'spot' in cursor ? cursor.spot : null
   if (sought.few !== null) return listOfFew(db, sought, { spot, limit })
-  const { passages } = await countFound(db, sought, frequent)
-  return passages < frequent
+  const first = await listOfNewest(db, sought, { spot, limit, among: newest })
+  if (first.length === limit) return first
+  return (await estimateFound(db, sought, frequent)) < frequent
     ? listOfFew(db, sought, { spot, limit })
     : listOfMany(db, sought, { spot, limit })
 }

@@ -49,17 +49,50 @@ export async function listOfMany(
   { spot, limit }: Page,
 ): Promise<FoundPassage[]> {
   return db.transaction().execute(async (transaction) => {
-    // The index of words is read as a bitmap alone: all its passages at once, which are then sorted.
-    await sql`set local enable_bitmapscan = off`.execute(transaction)
-    await sql`set local enable_seqscan = off`.execute(transaction)
-    await sql`set local enable_sort = off`.execute(transaction)
-    await sql`set local enable_hashjoin = off`.execute(transaction)
-    await sql`set local enable_mergejoin = off`.execute(transaction)
+    await readByTime(transaction)
     const { rows } = await sql<FoundPassage>`
       select ${columns} from ${visible(transaction, sought)}${after(spot)}
       order by ${newestFirst} limit ${limit}`.execute(transaction)
     return rows
   })
+}
+
+/** Lets the transaction read passages by the index of time. The index of words gives all its passages at once. */
+async function readByTime(transaction: Database): Promise<void> {
+  await sql`select set_config(name, 'off', true) from unnest(
+    '{enable_bitmapscan,enable_seqscan,enable_sort,enable_hashjoin,enable_mergejoin}'::text[]) as name`.execute(
+    transaction,
+  )
+}
+
+/** The same among the newest passages alone. Fewer than `limit`: others may stand in older ones. */
+export async function listOfNewest(
+  db: Database,
+  sought: Sought,
+  { spot, limit, among }: Page & { readonly among: number },
+): Promise<FoundPassage[]> {
+  return db.transaction().execute(async (transaction) => {
+    await readByTime(transaction)
+    const { rows: ends } = await sql<{ saidAt: Date }>`
+      select passage.said_at from search_passage as passage
+      where passage.company_id = ${sought.look.companyId} and passage.is_resume = ${sought.isResume}${after(spot)}
+      order by ${newestFirst} offset ${among} limit 1`.execute(transaction)
+    const from = ends[0] ? sql` and passage.said_at > ${ends[0].saidAt}::timestamptz` : sql``
+    const { rows } = await sql<FoundPassage>`
+      select ${columns} from ${visible(transaction, sought)}${after(spot)}${from}
+      order by ${newestFirst} limit ${limit}`.execute(transaction)
+    return rows
+  })
+}
+
+/** How many passages have the words, up to a limit, whoever may see them: a help for the plan, never told. */
+export async function estimateFound(db: Database, { look, isResume, query }: Sought, limit: number) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from search_passage where company_id = ${look.companyId} and is_resume = ${isResume}
+        and tokens @@ ${query}::tsquery limit ${limit}
+    ) as found`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** A page by the newest, for words that stand in few passages: all of them are read and sorted. */

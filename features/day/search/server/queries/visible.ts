@@ -22,6 +22,9 @@ export interface Sought {
   readonly few: readonly CandidateId[] | null
 }
 
+/** Up to so many candidates, their own passages are read first, and then compared. */
+const mostReadWhole = 60
+
 const uuids = (ids: readonly string[]) => sql`${[...ids]}::uuid[]`
 
 /** Whether a masked candidate may be found by a passage: not by a resume, nor by words that tell who they are. */
@@ -36,6 +39,15 @@ function isUncovered({ coveredIds, accountId }: Look) {
     ? sql<boolean>`true`
     : sql<boolean>`(passage.kind <> 'remark' or passage.account_id = ${accountId}
         or passage.candidate_id <> all(${uuids(coveredIds)}))`
+}
+
+const isReadWhole = (few: readonly CandidateId[]) => few.length <= mostReadWhole
+
+/** All passages, or those of few candidates. `offset 0` keeps the index of words out, which has those of everybody. */
+function passagesOf(few: Sought['few']): RawBuilder<unknown> {
+  return few !== null && isReadWhole(few)
+    ? sql`(select * from search_passage where candidate_id = any(${uuids(few)}) offset 0)`
+    : sql`search_passage`
 }
 
 /**
@@ -53,12 +65,12 @@ export function visible(
     sql`passage.is_resume = ${isResume}`,
     sql`passage.kind = any(${[...kinds]}::text[])`,
     ...(query === null ? [] : [sql`passage.tokens @@ ${query}::tsquery`]),
-    ...(few === null ? [] : [sql`passage.candidate_id = any(${uuids(few)})`]),
+    ...(few === null || isReadWhole(few) ? [] : [sql`passage.candidate_id = any(${uuids(few)})`]),
     isMaskKept(look),
     isUncovered(look),
     ...chips.map((chip) => keptBy(chip, look, needs)),
   ]
-  return sql`${listedBy(db, look, needs)} join search_passage as passage on passage.candidate_id = listed.candidate_id
+  return sql`${listedBy(db, look, needs)} join ${passagesOf(few)} as passage on passage.candidate_id = listed.candidate_id
     where ${sql.join(conditions, sql` and `)}`
 }
 
