@@ -3,7 +3,7 @@ import type { SearchPart } from '@candor/kernel/services/searching'
 import { findInFeatures } from './features.ts'
 
 function isSearchPart(value: unknown): value is SearchPart<Database> {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'read' in value
+  return typeof value === 'object' && value !== null && 'read' in value && typeof value.read === 'function'
 }
 
 /** Finds the texts that features bring to the search, by folder. Throws where a part has another form. */

@@ -18,9 +18,14 @@ interface Interview {
   readonly at: Date | null
 }
 
-const textsOf = ({ id, candidateId, at }: Interview, words: ReturnType<typeof saidWords>): SearchedText[] =>
+const textsOf = (
+  { id, candidateId, at }: Interview,
+  kind: 'said' | 'written',
+  words: ReturnType<typeof saidWords>,
+): SearchedText[] =>
   words.map(({ text, questionId, question, startMs }) => ({
     candidateId,
+    kind,
     interviewId: id,
     text,
     source: questionId,
@@ -31,25 +36,17 @@ const textsOf = ({ id, candidateId, at }: Interview, words: ReturnType<typeof sa
     at,
   }))
 
-async function readSaid({ db, candidates }: SearchWork<Database>) {
+async function readInterviews({ db, candidates }: SearchWork<Database>): Promise<SearchedText[]> {
   const interviews = await listAnsweredInterviews(db, candidates)
-  return interviews.flatMap((interview) =>
-    textsOf(
-      interview,
-      saidWords(read(StoredAnswers, interview.answers), read(StoredFullRecords, interview.fullRecords)),
-    ),
-  )
-}
-
-async function readWritten({ db, candidates }: SearchWork<Database>) {
-  const interviews = await listAnsweredInterviews(db, candidates)
-  return interviews.flatMap((interview) =>
-    textsOf(interview, writtenWords(read(StoredAnswers, interview.answers))),
-  )
+  return interviews.flatMap(({ answers: document, fullRecords, ...interview }) => {
+    const answers = read(StoredAnswers, document)
+    const records = read(StoredFullRecords, fullRecords)
+    return [
+      ...textsOf(interview, 'said', saidWords(answers, records)),
+      ...textsOf(interview, 'written', writtenWords(answers)),
+    ]
+  })
 }
 
 /** What candidates said and typed in AI interviews. */
-export const search: readonly SearchPart<Database>[] = [
-  { kind: 'said', read: readSaid },
-  { kind: 'written', read: readWritten },
-]
+export const search: readonly SearchPart<Database>[] = [{ read: readInterviews }]

@@ -64,6 +64,7 @@ async function read({ db, candidates }: SearchWork<Database>): Promise<SearchedT
   return [...byCandidate].flatMap(([candidateId, documents]) =>
     linesOf(documents).map(({ source, place, text }) => ({
       candidateId,
+      kind: 'resume' as const,
       text,
       source,
       place,
@@ -77,4 +78,4 @@ async function read({ db, candidates }: SearchWork<Database>): Promise<SearchedT
 }
 
 /** What resumes and forms of candidates say. */
-export const search: readonly SearchPart<Database>[] = [{ kind: 'resume', read }]
+export const search: readonly SearchPart<Database>[] = [{ read }]

@@ -17,6 +17,7 @@ interface Written {
 
 const textOf = ({ candidateId, id, text, writtenBy, accountId, at }: Written): SearchedText => ({
   candidateId,
+  kind: 'remark',
   text,
   source: id,
   interviewId: null,
@@ -53,4 +54,4 @@ async function read({ db, candidates }: SearchWork<Database>): Promise<SearchedT
 }
 
 /** Remarks of colleagues on candidates. */
-export const search: readonly SearchPart<Database>[] = [{ kind: 'remark', read }]
+export const search: readonly SearchPart<Database>[] = [{ read }]

@@ -7,6 +7,7 @@ export type PassageKind = (typeof passageKinds)[number]
 /** A text of a candidate, to be found by its words. A long one is stored in several passages. */
 export interface SearchedText {
   readonly candidateId: CandidateId
+  readonly kind: PassageKind
   readonly text: string
   /** Id of the record within its kind: of a question, a remark, or the section of a resume. */
   readonly source: string
@@ -32,7 +33,6 @@ export interface SearchWork<Db> {
 
 /** The texts that a feature brings to the search: an item of the export `search` of its `server/search.ts`. */
 export interface SearchPart<Db> {
-  readonly kind: PassageKind
-  /** Returns the texts of some candidates; those of one candidate in their order. */
+  /** Returns the texts of some candidates; those of one candidate and kind in their order. */
   read(work: SearchWork<Db>): Promise<readonly SearchedText[]>
 }

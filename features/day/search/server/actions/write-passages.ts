@@ -43,10 +43,7 @@ function withTokens(
 /** A text that the database cannot store is stored without its odd characters. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\0', ' ')
 
-function rowsOf(
-  candidate: LockedCandidate,
-  texts: readonly (SearchedText & { readonly kind: PassageKind })[],
-): Wanted[] {
+function rowsOf(candidate: LockedCandidate, texts: readonly SearchedText[]): Wanted[] {
   const pieces = texts.flatMap((given) => piecesOf(storable(given.text)).map((text) => ({ ...given, text })))
   const placeOf = new Map<PassageKind, number>()
   return pieces.slice(0, mostPassages).map(({ at, place, source, ...piece }) => {
@@ -88,11 +85,7 @@ export async function writePassages(
   const candidates = await lockCandidates(transaction, ids)
   const candidateIds = candidates.map(({ id }) => id)
   if (candidates.length === 0) return { added: 0, removed: 0, candidateIds }
-  const parts = await Promise.all(
-    searching.map(async ({ kind, read }) =>
-      (await read({ db: transaction, candidates })).map((text) => ({ ...text, kind })),
-    ),
-  )
+  const parts = await Promise.all(searching.map(({ read }) => read({ db: transaction, candidates })))
   const textsOf = Map.groupBy(parts.flat(), ({ candidateId }) => candidateId)
   const wanted = candidates.flatMap((candidate) => rowsOf(candidate, textsOf.get(candidate.id) ?? []))
   const kept = await listKept(transaction, candidateIds)

@@ -64,7 +64,6 @@ test('a text that cannot be read holds up no other candidate, and is tried again
   const broken = await aSpeaker(server, company, { said: ['kafka'] })
   const sound = await aSpeaker(server, company, { said: ['kafka'] })
   const failing = {
-    kind: 'said' as const,
     read: async ({ candidates }: { candidates: readonly { id: string }[] }) => {
       if (candidates.some(({ id }) => id === broken.candidateId)) throw new Error('unreadable')
       return []
