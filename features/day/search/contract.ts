@@ -4,7 +4,7 @@ import { passageKinds } from '@candor/kernel/services/searching'
 import * as z from 'zod/mini'
 import { Chip, maxChips } from '../../candidates/shortlist/contract/filter.ts'
 import { ListRow } from '../../candidates/shortlist/contract/list.ts'
-import { longestText } from './rules/query.ts'
+import { longestText, scopes } from './contract/words.ts'
 
 const defineCall = callsOf('search')
 
@@ -90,7 +90,7 @@ export const countPassages = defineCall({
   access: 'user',
   sends: 'json',
   mayLag: true,
-  input: z.object({ ...searchFields, scope: z.enum(['said', 'resumes', 'people']) }),
+  input: z.object({ ...searchFields, scope: z.enum(scopes) }),
   reply: z.object({
     problem: Problem,
     /** Each at most 1,001, which is told as "1,000+". */

@@ -15,12 +15,11 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../../../apps/server/src/app.ts'
 import { openAuditHeads } from '../../../apps/server/src/plumbing/audit-heads.ts'
 import { loadErasing } from '../../../apps/server/src/plumbing/erasing.ts'
-import { findMailOwners } from '../../../apps/server/src/plumbing/features.ts'
+import { findMailOwners, findSearching } from '../../../apps/server/src/plumbing/features.ts'
 import { openFileStore } from '../../../apps/server/src/plumbing/files.ts'
 import { openOutside } from '../../../apps/server/src/plumbing/http/external-http.ts'
 import { openMediaAddresses } from '../../../apps/server/src/plumbing/media-addresses.ts'
 import { openPasswords } from '../../../apps/server/src/plumbing/passwords.ts'
-import { loadSearching } from '../../../apps/server/src/plumbing/searching.ts'
 import { openSecrets } from '../../../apps/server/src/plumbing/secrets/seal.ts'
 import { loadUndoing } from '../../../apps/server/src/plumbing/undoing.ts'
 import { openUploadFolder } from '../../../apps/server/src/plumbing/upload-folder.ts'
@@ -117,7 +116,7 @@ async function start(
     mailOwners: await findMailOwners(),
     erasing: await loadErasing(),
     undoing: await loadUndoing(),
-    searching: await loadSearching(),
+    searching: await findSearching(),
     mailer: null,
     messenger: null,
     messagingApp: messagingApp?.(clock) ?? null,

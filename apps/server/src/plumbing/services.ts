@@ -11,7 +11,7 @@ import type { Env } from '../env.ts'
 import { openAuditHeads } from './audit-heads.ts'
 import { requireFit } from './database-made.ts'
 import { loadErasing } from './erasing.ts'
-import { findMailOwners } from './features.ts'
+import { findMailOwners, findSearching } from './features.ts'
 import { openFileStore } from './files.ts'
 import { openOutside } from './http/external-http.ts'
 import { openMediaAddresses } from './media-addresses.ts'
@@ -24,7 +24,6 @@ import { openLogTexter } from './providers/log-texter.ts'
 import { openMailer } from './providers/mailer.ts'
 import { openTwilio } from './providers/twilio.ts'
 import { openWechat } from './providers/wechat.ts'
-import { loadSearching } from './searching.ts'
 import { noSecrets, openInstallationSecrets } from './secrets/installation.ts'
 import { openTxtRecords } from './txt-records.ts'
 import { loadUndoing } from './undoing.ts'
@@ -66,7 +65,7 @@ async function findParts() {
     mailOwners: await findMailOwners(),
     erasing: await loadErasing(),
     undoing: await loadUndoing(),
-    searching: await loadSearching(),
+    searching: await findSearching(),
   }
 }
 

@@ -2,8 +2,8 @@ import type { Database } from '@candor/db/database'
 import type { CandidateId, InterviewId } from '@candor/kernel/ids'
 import type { SearchedText, SearchPart, SearchWork } from '@candor/kernel/services/searching'
 import type { StoredSchema } from '@candor/kernel/stored'
-import { saidWords, writtenWords } from '../rules/searched-words.ts'
 import { StoredAnswers, StoredFullRecords } from './import.ts'
+import { saidWords, writtenWords } from './present/searched-words.ts'
 import { listAnsweredInterviews } from './queries/searched.ts'
 
 /** A document that cannot be read has no words; the report tells its readers. */

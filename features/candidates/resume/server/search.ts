@@ -3,7 +3,7 @@ import type { CandidateId } from '@candor/kernel/ids'
 import type { SearchedText, SearchPart, SearchWork } from '@candor/kernel/services/searching'
 import * as z from 'zod/mini'
 import { listDocuments } from '../../candidates/server/queries/searched.ts'
-import { type ResumeLine, resumeLines } from '../rules/searched-lines.ts'
+import { type ResumeLine, resumeLines } from './present/searched-lines.ts'
 
 const Text = z.catch(z.string(), '')
 const list = <Item extends z.ZodMiniType>(item: Item) => z.catch(z.array(item), [])

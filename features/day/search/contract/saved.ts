@@ -3,8 +3,7 @@ import { callsOf } from '@candor/call/define'
 import { Nothing, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { longestWhere } from '../../../candidates/shortlist/contract/order.ts'
-import { longestText } from '../rules/query.ts'
-import { scopes } from '../rules/rights.ts'
+import { longestText, scopes } from './words.ts'
 
 const defineCall = callsOf('search')
 

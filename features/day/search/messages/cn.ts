@@ -3,12 +3,10 @@ export const messages = {
   box: '查找人或句子',
   field: '说过或写过的词',
   clear: '清空',
-  cancel: '取消',
   scope: '搜索范围',
   scopes: { said: '说过或写过', resumes: '简历', people: '人' },
   countOfScope: '{scope} {count}',
   more: '{most, number}+',
-  results: '结果',
   sentences: '{count, plural, other {# 句}}，{people}',
   resumesFound: '{count, plural, other {# 段}}，{people}',
   manySentences: '{most, number}+ 句',
@@ -20,7 +18,6 @@ export const messages = {
   sorts: { newest: '最新在前', best: '最相关在前' },
   ofPerson: '{count, plural, other {# 句}}',
   manyOfPerson: '{most, number}+ 句',
-  years: '{count, plural, other {# 年}}',
   at: {
     question: '第{number, number}题 {time}',
     text: '第{number, number}题，文字',
@@ -84,7 +81,6 @@ export const messages = {
   newOf: '{count, number} 新',
   manyNew: '{most, number}+ 新',
   hint: '电话和邮箱按任何写法都能找到，姓名也可用拼音。',
-  stageAndYears: '{years}，{stage}',
   refusal: {
     tooMany: '最多保存 20 个搜索，请先删除一个。',
     sameName: '已有同名的搜索。',

@@ -6,12 +6,10 @@ export const messages: WordsLike<typeof cn> = {
   box: 'Find a person or a sentence',
   field: 'Words that were said or written',
   clear: 'Empty the field',
-  cancel: 'Cancel',
   scope: 'Where to search',
   scopes: { said: 'Said or written', resumes: 'Resumes', people: 'People' },
   countOfScope: '{scope} {count}',
   more: '{most, number}+',
-  results: 'Results',
   sentences: '{count, plural, one {# sentence} other {# sentences}} of {people}',
   resumesFound: '{count, plural, one {# passage} other {# passages}} of {people}',
   manySentences: '{most, number}+ sentences',
@@ -23,7 +21,6 @@ export const messages: WordsLike<typeof cn> = {
   sorts: { newest: 'Newest first', best: 'Best first' },
   ofPerson: '{count, plural, one {# sentence} other {# sentences}}',
   manyOfPerson: '{most, number}+ sentences',
-  years: '{count, plural, one {# year} other {# years}}',
   at: {
     question: 'Q{number, number} {time}',
     text: 'Q{number, number}, text',
@@ -100,7 +97,6 @@ export const messages: WordsLike<typeof cn> = {
   newOf: '{count, number} new',
   manyNew: '{most, number}+ new',
   hint: 'Phones and mails are found however they were pasted, names in pinyin too.',
-  stageAndYears: '{years}, {stage}',
   refusal: {
     tooMany: 'There are no more than 20 saved searches. Delete one first.',
     sameName: 'A saved search has this name.',

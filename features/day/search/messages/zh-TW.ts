@@ -6,12 +6,10 @@ export const messages: WordsLike<typeof cn> = {
   box: '尋找人或句子',
   field: '說過或寫過的詞',
   clear: '清空',
-  cancel: '取消',
   scope: '搜尋範圍',
   scopes: { said: '說過或寫過', resumes: '履歷', people: '人' },
   countOfScope: '{scope} {count}',
   more: '{most, number}+',
-  results: '結果',
   sentences: '{count, plural, other {# 句}}，{people}',
   resumesFound: '{count, plural, other {# 段}}，{people}',
   manySentences: '{most, number}+ 句',
@@ -23,7 +21,6 @@ export const messages: WordsLike<typeof cn> = {
   sorts: { newest: '最新在前', best: '最相關在前' },
   ofPerson: '{count, plural, other {# 句}}',
   manyOfPerson: '{most, number}+ 句',
-  years: '{count, plural, other {# 年}}',
   at: {
     question: '第{number, number}題 {time}',
     text: '第{number, number}題，文字',
@@ -88,7 +85,6 @@ export const messages: WordsLike<typeof cn> = {
   newOf: '{count, number} 新',
   manyNew: '{most, number}+ 新',
   hint: '電話和電子郵件按任何寫法都能找到，姓名也可用拼音。',
-  stageAndYears: '{years}，{stage}',
   refusal: {
     tooMany: '最多儲存 20 個搜尋，請先刪除一個。',
     sameName: '已有同名的搜尋。',

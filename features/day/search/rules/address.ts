@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import type { Chip } from '../../../candidates/shortlist/contract/filter.ts'
 import { longestWhere } from '../../../candidates/shortlist/contract/order.ts'
 import { readAddress, writeAddress } from '../../../candidates/shortlist/rules/list-address.ts'
-import { longestText } from './query.ts'
-import { type Scope, scopes } from './rights.ts'
+import { longestText, type Scope, scopes } from '../contract/words.ts'
 
 /** The words of the page's address. Invalid ones are left out. */
 export const SearchAddress = z.object({

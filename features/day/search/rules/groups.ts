@@ -1,20 +1,21 @@
-import type { Passage, Person } from '../contract.ts'
+import type { Passage } from '../contract.ts'
+import type { FoundPerson } from './wire.ts'
 
 /** The passages of one candidate, as far as they are loaded. */
 export interface Group {
-  readonly person: Person
+  readonly person: FoundPerson
   readonly passages: readonly Passage[]
 }
 
 interface Page {
   readonly passages: readonly Passage[]
-  readonly people: readonly Person[]
+  readonly people: readonly FoundPerson[]
 }
 
 /** The loaded passages by candidate, in the order of each candidate's first one. A passage stands once. */
 export function groupsOf(pages: readonly Page[]): Group[] {
   const people = new Map(
-    pages.flatMap((page) => page.people.map((person) => [person.jobSeekerChannelId, person] as const)),
+    pages.flatMap((page) => page.people.map((person) => [person.candidateId, person] as const)),
   )
   const passages = new Map(
     pages.flatMap((page) => page.passages.map((passage) => [passage.passageId, passage] as const)),

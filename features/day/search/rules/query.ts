@@ -1,9 +1,6 @@
+import { mostWords } from '../contract/words.ts'
 import type { Fold } from './signs.ts'
 import { tokensOf } from './tokens.ts'
-
-/** The longest text of a search, in characters, and its most words. */
-export const longestText = 200
-export const mostWords = 10
 
 /** A token that a passage must have, at a distance from the token before it. */
 export interface Step {

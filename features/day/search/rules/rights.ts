@@ -1,5 +1,6 @@
 import type { PassageKind } from '@candor/kernel/services/searching'
 import type { PermissionKey } from '../../../platform/access/rules/permissions.ts'
+import type { Scope } from '../contract/words.ts'
 
 /** The permission that opens each kind of passage in the report. */
 const permissionOf: Readonly<Record<PassageKind, PermissionKey>> = {
@@ -8,10 +9,6 @@ const permissionOf: Readonly<Record<PassageKind, PermissionKey>> = {
   resume: 'reportResume',
   remark: 'reportRemark',
 }
-
-/** What is searched: words that candidates and colleagues said or wrote, or resumes. People are found by the list. */
-export const scopes = ['said', 'resumes', 'people'] as const
-export type Scope = (typeof scopes)[number]
 
 const kindsOf = { said: ['said', 'written', 'remark'], resumes: ['resume'] } as const
 

@@ -6,9 +6,10 @@ import { useLocalName } from '../../../candidates/shortlist/web/local-name.ts'
 import { ColleagueMarks } from '../../../candidates/shortlist/web/pieces/colleague-marks.tsx'
 import { PersonLink } from '../../../candidates/shortlist/web/pieces/person-link.tsx'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
-import { mostCounted, type Passage, type Person } from '../contract.ts'
+import { mostCounted, type Passage } from '../contract.ts'
 import { type Group, quoteOf } from '../rules/groups.ts'
 import { hitAddress } from '../rules/hit-address.ts'
+import type { FoundPerson } from '../rules/wire.ts'
 import styles from './hits.module.css'
 import { Quote } from './quote.tsx'
 import { usePlaceWords } from './use-place-words.ts'
@@ -27,7 +28,7 @@ export function Hits({ groups, list, ...row }: Props) {
   return (
     <>
       {groups.map(({ person, passages }) => (
-        <section key={person.jobSeekerChannelId} className={styles.person}>
+        <section key={person.candidateId} className={styles.person}>
           <PersonHead person={person} />
           <ul className={styles.hits}>
             {passages.map((passage) => (
@@ -41,15 +42,15 @@ export function Hits({ groups, list, ...row }: Props) {
   )
 }
 
-function PersonHead({ person }: { person: Person }) {
+function PersonHead({ person }: { person: FoundPerson }) {
   const t = useTranslations('search')
-  const { workYears, stageName, count, jobSeekerChannelId: candidateId } = person
-  const years = workYears === null ? null : t('years', { count: workYears })
+  const localName = useLocalName()
+  const { positionName: name, positionNameLatin: nameLatin, stageName, count } = person
   return (
     <h2 className={styles.head}>
-      <PersonLink person={{ ...person, candidateId }} />
+      <PersonLink person={person} />
       <span className={styles.facts}>
-        {years === null ? stageName : t('stageAndYears', { years, stage: stageName })}
+        {localName({ name, nameLatin })}, {stageName}
       </span>
       <ColleagueMarks person={person} most={4} />
       <span className={styles.count}>
@@ -61,7 +62,7 @@ function PersonHead({ person }: { person: Person }) {
 
 interface HitProps extends Pick<Props, 'focused' | 'onFocus' | 'onOpen'> {
   passage: Passage
-  person: Person
+  person: FoundPerson
 }
 
 /** One passage: its place opens the report there, a press on its words shows it beside. */

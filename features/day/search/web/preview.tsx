@@ -9,8 +9,9 @@ import { type RefObject, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useLocalName } from '../../../candidates/shortlist/web/local-name.ts'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
-import { type Passage, type Person, readAround } from '../contract.ts'
+import { type Passage, readAround } from '../contract.ts'
 import { hitAddress } from '../rules/hit-address.ts'
+import type { FoundPerson } from '../rules/wire.ts'
 import styles from './preview.module.css'
 import type { PlayerHandle } from './preview-player.tsx'
 import { Quote } from './quote.tsx'
@@ -22,7 +23,7 @@ const PreviewPlayer = lazyWithPreload(() =>
 
 interface Props {
   passage: Passage
-  person: Person
+  person: FoundPerson
   /** The words of the search. */
   text: string
   handle: RefObject<PlayerHandle | null>

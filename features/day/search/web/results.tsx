@@ -18,7 +18,7 @@ export function Results({ page }: { page: SearchOfPage }) {
   const { search, passages, groups } = page
   if (search.text.trim() === '') return <EmptyNote title={t('begin')} text={t('beginText')} />
   if (search.scope === 'people') return <People page={page} />
-  const problem = passages.data?.pages[0]?.problem ?? null
+  const problem = passages.data?.[0]?.problem ?? null
   if (problem !== null && problem !== 'empty')
     return <EmptyNote title={t(`problem.${problem}`)} text={t(`problemText.${problem}`)} />
   return (

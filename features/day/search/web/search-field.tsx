@@ -1,7 +1,7 @@
 import { CrossIcon, SearchIcon } from '@candor/ui/icons'
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { longestText } from '../rules/query.ts'
+import { longestText } from '../contract/words.ts'
 import styles from './search-field.module.css'
 
 const fieldId = 'search-words'

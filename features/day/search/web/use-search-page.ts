@@ -23,7 +23,7 @@ export function useSearchPage({ address, onAddress }: SearchPageProps) {
   const player = useRef<PlayerHandle | null>(null)
   const [focusedId, setFocused] = useState<string | null>(null)
   const { last, note } = useLastSearches()
-  const pages = passages.data?.pages
+  const pages = passages.data
   const isSearched = search.scope !== 'people' && search.text.trim() !== ''
   const groups = useMemo(() => (isSearched ? groupsOf(pages ?? []) : []), [pages, isSearched])
   const rows = useMemo(

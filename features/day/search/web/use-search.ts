@@ -4,6 +4,7 @@ import { readList } from '../../../candidates/shortlist/contract/list.ts'
 import { readListPage } from '../../../candidates/shortlist/rules/wire.ts'
 import { countPassages, findPassages } from '../contract.ts'
 import type { Search } from '../rules/address.ts'
+import { readFound } from '../rules/wire.ts'
 
 /** Pages of passages; while a changed search loads, the previous ones stay. */
 export function usePassages({ text, scope, chips, isBest }: Search) {
@@ -15,6 +16,7 @@ export function usePassages({ text, scope, chips, isBest }: Search) {
       sort: isBest ? 'best' : 'newest',
     }),
     enabled: scope !== 'people' && text.trim() !== '',
+    select: ({ pages }) => pages.map(readFound),
   })
 }
 

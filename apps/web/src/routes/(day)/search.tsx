@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearchAddress } from '../../../../features/day/search/rules/address.ts'
-import { SearchPage } from '../../../../features/day/search/web/page.tsx'
-import { requireSignIn } from '../require-sign-in.ts'
+import { readSearchAddress } from '../../../../../features/day/search/rules/address.ts'
+import { SearchPage } from '../../../../../features/day/search/web/page.tsx'
+import { requireSignIn } from '../../require-sign-in.ts'
 
 export const Route = createFileRoute('/search')({
   validateSearch: readSearchAddress,

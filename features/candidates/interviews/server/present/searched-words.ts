@@ -1,4 +1,4 @@
-import { groupByQuestion, isVideoMethod, sessionStarts } from '../rules.ts'
+import { groupByQuestion, isVideoMethod, sessionStarts } from '../../rules.ts'
 
 interface Sentence {
   readonly startMs: number

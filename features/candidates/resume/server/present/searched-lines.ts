@@ -1,5 +1,5 @@
-import { type InfoItem, type StandardResume, standardResume, timelineSections } from './items.ts'
-import { resumeText } from './resume-text.ts'
+import { type InfoItem, type StandardResume, standardResume, timelineSections } from '../../rules/items.ts'
+import { resumeText } from '../../rules/resume-text.ts'
 
 /** A text of a resume with the section and the entry in which it stands. */
 export interface ResumeLine {
