@@ -41,7 +41,7 @@ export function sentence(next: () => number): string {
   const isChinese = next() < 0.67
   const length = 6 + Math.floor(next() * 10)
   const words = Array.from({ length }, () => (isChinese ? chineseWord(next()) : englishWord(next())))
-  const [common] = [pick(isChinese ? frequent.chinese : frequent.english, next())]
+  const common = pick(isChinese ? frequent.chinese : frequent.english, next())
   if (common && next() < 0.75) words[Math.floor(next() * length)] = common
   return isChinese ? `${words.slice(0, 4).join('')}，${words.slice(4).join('')}。` : `${words.join(' ')}.`
 }

@@ -26,7 +26,7 @@ export const listSaved = defineCall({
   method: 'POST',
   path: '/candidate/search/saved/list',
   isRead: true,
-  summary: 'The saved searches of the caller, with how much is new in each',
+  summary: 'The saved searches of the caller, with the number of new passages',
   access: 'user',
   sends: 'json',
   mayLag: true,

@@ -2,6 +2,6 @@
 export const longestText = 200
 export const mostWords = 10
 
-/** What is searched: words that candidates and colleagues said or wrote, or resumes. People are found by the list. */
+/** The scopes of a search: words that candidates and colleagues said or wrote, or resumes. People are found by the list. */
 export const scopes = ['said', 'resumes', 'people'] as const
 export type Scope = (typeof scopes)[number]

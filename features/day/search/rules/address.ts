@@ -33,7 +33,7 @@ export function searchOf({ find = '', where, scope = 'said', sort }: SearchAddre
   return { text: find, scope, chips: readAddress({ where }).chips, isBest: sort === 'best' }
 }
 
-/** Writes a search as an address; what is usual is left out. */
+/** Writes a search as an address. The usual scope and order are left out. */
 export function addressOf({ text, scope, chips, isBest }: Search): SearchAddress {
   const { where } = writeAddress({ chips })
   return {

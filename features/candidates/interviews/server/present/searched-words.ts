@@ -48,7 +48,7 @@ function questionNumbers(answers: readonly GivenAnswer[]): ReadonlyMap<string, n
   )
 }
 
-/** What was said in an interview, by sentence: the answers' own words, then words of the session beside them. */
+/** The spoken words of an interview, by sentence: the answers' own words, then words of the session beside them. */
 export function saidWords(answers: readonly GivenAnswer[], records: readonly GivenRecord[]): Words[] {
   const numbers = questionNumbers(answers)
   const starts = sessionStarts(
@@ -80,7 +80,7 @@ export function saidWords(answers: readonly GivenAnswer[], records: readonly Giv
   return [...own.map(({ endMs: _endMs, ...words }) => words), ...beside]
 }
 
-/** What was typed in an interview. The typed text of a recorded answer stands with its question. */
+/** The typed words of an interview. The typed text of a recorded answer stands with its question. */
 export function writtenWords(answers: readonly GivenAnswer[]): Words[] {
   const numbers = questionNumbers(answers)
   return answers.flatMap(

@@ -21,7 +21,7 @@ import { soughtBy } from './sought.ts'
 /** One more than is told. */
 const mostFresh = 101
 
-/** The saved searches of an account, with what is new in them by its rights now. */
+/** The saved searches of an account, with the number of new passages by its rights now. */
 export async function answerSaved(services: AppServices, viewer: Viewer): Promise<ReplyOf<typeof listSaved>> {
   const { db } = services
   const saved = await listStoredSearches(db, viewer)

@@ -25,7 +25,7 @@ import { soughtOf } from './sought.ts'
 const newest = 3_000
 /** From so many passages on, words are frequent: their newest are found sooner by time than by word. */
 const frequent = 20_000
-/** The most passages of which the best are found. */
+/** The most passages that are compared for the best. */
 const compared = 5_000
 interface Paging {
   readonly sort: 'newest' | 'best'

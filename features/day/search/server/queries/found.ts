@@ -85,7 +85,7 @@ export async function listOfNewest(
   })
 }
 
-/** How many passages have the words, up to a limit, whoever may see them: a help for the plan, never told. */
+/** How many passages have the words, up to a limit, without any rights: a help for the plan, never told. */
 export async function estimateFound(db: Database, { look, isResume, query }: Sought, limit: number) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (

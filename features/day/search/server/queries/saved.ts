@@ -92,7 +92,7 @@ export async function insertSaved(
 const isOwn = (id: string, { companyId, accountId }: Of) =>
   sql`id = ${id}::uuid and company_id = ${companyId} and account_id = ${accountId}`
 
-/** Changes what is not null. Returns whether the account has the search. */
+/** Changes the fields that are not null. Returns whether the account has the search. */
 export async function updateSaved(
   db: Database,
   of: Of,

@@ -44,7 +44,10 @@ test('a spoken hit has its question, its second, its marks, and the sentences ar
   const { data } = await server.call(findPassages, { text: 'kafka', scope: 'said' }, { token })
   expect(data.passages).toMatchObject([
     {
-      ...{ candidateId: person.candidateId, interviewId: person.interviewId, kind: 'said', source: 'q1' },
+      candidateId: person.candidateId,
+      interviewId: person.interviewId,
+      kind: 'said',
+      source: 'q1',
       question: 1,
       startMs: 10_000,
       marks: [{ from: 2, to: 7 }],

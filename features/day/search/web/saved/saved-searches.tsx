@@ -24,7 +24,7 @@ const mostTold = 100
 const isSame = (one: SearchAddress, other: SearchAddress) =>
   JSON.stringify(readSearchAddress(one)) === JSON.stringify(readSearchAddress(other))
 
-/** The saved searches of the account, with what is new in each since it was viewed. */
+/** The saved searches of the account, with the number of new passages in each. */
 export function SavedSearches({ address, onGo }: Props) {
   const t = useTranslations('search')
   const list = useQuery(callQuery(listSaved, {}))
