@@ -12,7 +12,7 @@ async function listOf({ token }: { token: string }) {
   return (await server.call(listSaved, {}, { token })).data
 }
 
-test('a saved search tells what is new since its account viewed it', async () => {
+test('a saved search counts the passages since its account viewed it', async () => {
   const company = await aSearchedCompany(server)
   const { hr } = company
   await aSpeaker(server, company, { said: ['kafka one'] })
