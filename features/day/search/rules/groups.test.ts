@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, readSearchAddress, searchOf } from './address.ts'
+import { addressOf, searchOf } from './address.ts'
+import { readSearchAddress } from './address-words.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { quoteOf, stretchesOf } from './groups.ts'
 import { hitAddress } from './hit-address.ts'

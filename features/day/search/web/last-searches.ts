@@ -2,7 +2,8 @@ import { keepJson, keptJson } from '@candor/ui/kept-text.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
-import { addressOf, type Search, SearchAddress } from '../rules/address.ts'
+import { addressOf, type Search } from '../rules/address.ts'
+import { SearchAddress } from '../rules/address-words.ts'
 
 /** The most searches that a browser remembers for an account. */
 const most = 8

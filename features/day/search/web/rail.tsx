@@ -1,6 +1,6 @@
 import { ClockIcon } from '@candor/ui/icons'
 import { useTranslations } from 'use-intl'
-import type { SearchAddress } from '../rules/address.ts'
+import type { SearchAddress } from '../rules/address-words.ts'
 import styles from './rail.module.css'
 import { SavedSearches } from './saved/saved-searches.tsx'
 

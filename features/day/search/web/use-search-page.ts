@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useChoices } from '../../../candidates/shortlist/web/filter/use-choices.ts'
-import { addressOf, type Search, type SearchAddress, searchOf } from '../rules/address.ts'
+import { addressOf, type Search, searchOf } from '../rules/address.ts'
+import type { SearchAddress } from '../rules/address-words.ts'
 import { groupsOf } from '../rules/groups.ts'
 import { useLastSearches } from './last-searches.ts'
 import type { PlayerHandle } from './preview-player.tsx'

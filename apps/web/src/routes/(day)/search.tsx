@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearchAddress } from '../../../../../features/day/search/rules/address.ts'
+import { readSearchAddress } from '../../../../../features/day/search/rules/address-words.ts'
 import { SearchPage } from '../../../../../features/day/search/web/page.tsx'
 import { requireSignIn } from '../../require-sign-in.ts'
 

@@ -5,7 +5,7 @@ import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type addSaved, longestName } from '../../contract/saved.ts'
-import type { SearchAddress } from '../../rules/address.ts'
+import type { SearchAddress } from '../../rules/address-words.ts'
 
 interface Props {
   address: SearchAddress
