@@ -24,11 +24,11 @@ import { Route as PlanInterviewRouteImport } from './routes/plan-interview'
 import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as ReportContentRouteImport } from './routes/reportContent'
 import { Route as ReportDetailRouteImport } from './routes/reportDetail'
-import { Route as SearchRouteImport } from './routes/search'
 import { Route as SharereportRouteImport } from './routes/sharereport'
 import { Route as ShareurlRouteImport } from './routes/shareurl'
 import { Route as ShowCandidateFormRouteImport } from './routes/showCandidateForm'
 import { Route as StartRouteImport } from './routes/start'
+import { Route as daySearchRouteImport } from './routes/(day)/search'
 import { Route as signInAuthRouteImport } from './routes/(sign-in)/auth'
 import { Route as signInAuthenticaResultRouteImport } from './routes/(sign-in)/authenticaResult'
 import { Route as signInForgotPasswordRouteImport } from './routes/(sign-in)/forgotPassword'
@@ -129,11 +129,6 @@ const ReportDetailRoute = ReportDetailRouteImport.update({
   path: '/reportDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SearchRoute = SearchRouteImport.update({
-  id: '/search',
-  path: '/search',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SharereportRoute = SharereportRouteImport.update({
   id: '/sharereport',
   path: '/sharereport',
@@ -152,6 +147,11 @@ const ShowCandidateFormRoute = ShowCandidateFormRouteImport.update({
 const StartRoute = StartRouteImport.update({
   id: '/start',
   path: '/start',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const daySearchRoute = daySearchRouteImport.update({
+  id: '/(day)/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const signInAuthRoute = signInAuthRouteImport.update({
@@ -298,11 +298,11 @@ export interface FileRoutesByFullPath {
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
   '/reportDetail': typeof ReportDetailRoute
-  '/search': typeof SearchRoute
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
+  '/search': typeof daySearchRoute
   '/auth': typeof signInAuthRoute
   '/authenticaResult': typeof signInAuthenticaResultRoute
   '/forgotPassword': typeof signInForgotPasswordRoute
@@ -344,11 +344,11 @@ export interface FileRoutesByTo {
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
   '/reportDetail': typeof ReportDetailRoute
-  '/search': typeof SearchRoute
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
+  '/search': typeof daySearchRoute
   '/auth': typeof signInAuthRoute
   '/authenticaResult': typeof signInAuthenticaResultRoute
   '/forgotPassword': typeof signInForgotPasswordRoute
@@ -391,11 +391,11 @@ export interface FileRoutesById {
   '/redirect': typeof RedirectRoute
   '/reportContent': typeof ReportContentRoute
   '/reportDetail': typeof ReportDetailRoute
-  '/search': typeof SearchRoute
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
+  '/(day)/search': typeof daySearchRoute
   '/(sign-in)/auth': typeof signInAuthRoute
   '/(sign-in)/authenticaResult': typeof signInAuthenticaResultRoute
   '/(sign-in)/forgotPassword': typeof signInForgotPasswordRoute
@@ -439,11 +439,11 @@ export interface FileRouteTypes {
     | '/redirect'
     | '/reportContent'
     | '/reportDetail'
-    | '/search'
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
     | '/start'
+    | '/search'
     | '/auth'
     | '/authenticaResult'
     | '/forgotPassword'
@@ -485,11 +485,11 @@ export interface FileRouteTypes {
     | '/redirect'
     | '/reportContent'
     | '/reportDetail'
-    | '/search'
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
     | '/start'
+    | '/search'
     | '/auth'
     | '/authenticaResult'
     | '/forgotPassword'
@@ -531,11 +531,11 @@ export interface FileRouteTypes {
     | '/redirect'
     | '/reportContent'
     | '/reportDetail'
-    | '/search'
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
     | '/start'
+    | '/(day)/search'
     | '/(sign-in)/auth'
     | '/(sign-in)/authenticaResult'
     | '/(sign-in)/forgotPassword'
@@ -578,11 +578,11 @@ export interface RootRouteChildren {
   RedirectRoute: typeof RedirectRoute
   ReportContentRoute: typeof ReportContentRoute
   ReportDetailRoute: typeof ReportDetailRoute
-  SearchRoute: typeof SearchRoute
   SharereportRoute: typeof SharereportRoute
   ShareurlRoute: typeof ShareurlRoute
   ShowCandidateFormRoute: typeof ShowCandidateFormRoute
   StartRoute: typeof StartRoute
+  daySearchRoute: typeof daySearchRoute
   signInAuthRoute: typeof signInAuthRoute
   signInAuthenticaResultRoute: typeof signInAuthenticaResultRoute
   signInForgotPasswordRoute: typeof signInForgotPasswordRoute
@@ -716,13 +716,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReportDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/search': {
-      id: '/search'
-      path: '/search'
-      fullPath: '/search'
-      preLoaderRoute: typeof SearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/sharereport': {
       id: '/sharereport'
       path: '/sharereport'
@@ -749,6 +742,13 @@ declare module '@tanstack/react-router' {
       path: '/start'
       fullPath: '/start'
       preLoaderRoute: typeof StartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(day)/search': {
+      id: '/(day)/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof daySearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(sign-in)/auth': {
@@ -938,11 +938,11 @@ const rootRouteChildren: RootRouteChildren = {
   RedirectRoute: RedirectRoute,
   ReportContentRoute: ReportContentRoute,
   ReportDetailRoute: ReportDetailRoute,
-  SearchRoute: SearchRoute,
   SharereportRoute: SharereportRoute,
   ShareurlRoute: ShareurlRoute,
   ShowCandidateFormRoute: ShowCandidateFormRoute,
   StartRoute: StartRoute,
+  daySearchRoute: daySearchRoute,
   signInAuthRoute: signInAuthRoute,
   signInAuthenticaResultRoute: signInAuthenticaResultRoute,
   signInForgotPasswordRoute: signInForgotPasswordRoute,

@@ -3,7 +3,7 @@ import { readSearchAddress } from '../../../../../features/day/search/rules/addr
 import { SearchPage } from '../../../../../features/day/search/web/page.tsx'
 import { requireSignIn } from '../../require-sign-in.ts'
 
-export const Route = createFileRoute('/search')({
+export const Route = createFileRoute('/(day)/search')({
   validateSearch: readSearchAddress,
   beforeLoad: requireSignIn,
   component: Search,
