@@ -1290,7 +1290,7 @@ export interface SearchPassage {
   digest: string;
   id: string;
   interviewId: string | null;
-  isResume: Generated<boolean>;
+  isResume: boolean;
   kind: string;
   namesPerson: boolean;
   place: string | null;

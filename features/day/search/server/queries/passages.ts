@@ -52,9 +52,9 @@ export async function insertPassages(db: Database, given: readonly PassageRow[],
 async function insertTogether(db: Database, rows: readonly PassageRow[], now: Date): Promise<void> {
   const of = <Key extends keyof PassageRow>(key: Key) => rows.map((row) => row[key])
   await sql`
-    insert into search_passage (id, company_id, candidate_id, interview_id, account_id, kind, source, sort_index, question,
+    insert into search_passage (id, company_id, candidate_id, interview_id, account_id, kind, is_resume, source, sort_index, question,
       start_ms, place, said_at, names_person, text, tokens, digest, written_at)
-    select id, company_id, candidate_id, interview_id, account_id, kind, source, sort_index, question, start_ms, place,
+    select id, company_id, candidate_id, interview_id, account_id, kind, kind = 'resume', source, sort_index, question, start_ms, place,
       said_at, names_person, text, tokens::tsvector, digest, ${now}
     from unnest(
       ${rows.map(() => newId())}::uuid[], ${of('companyId')}::uuid[], ${of('candidateId')}::uuid[],
