@@ -52,6 +52,11 @@ export const candidatePages: Record<string, OwnPage> = {
     address: '/positions/any/add',
     shows: ['role=heading[name="添加候选人"][level=1]'],
   },
+  '/search': {
+    title: '数据 · 搜索 · Candor',
+    address: '/search?find=%E6%95%B0%E6%8D%AE',
+    shows: ['role=heading[name="搜索"][level=1]', 'role=searchbox', appBar],
+  },
   '/candidates/erased': {
     title: '没有这项删除任务 · Candor',
     address: '/candidates/erased',

@@ -1273,6 +1273,45 @@ export interface SatisfactionAnswer {
   score: number;
 }
 
+export interface SavedSearch {
+  accountId: string;
+  address: string;
+  companyId: string;
+  createdAt: Timestamp;
+  id: string;
+  isPinned: boolean;
+  name: string;
+  viewedAt: Timestamp;
+}
+
+export interface SearchPassage {
+  accountId: string | null;
+  candidateId: string;
+  companyId: string;
+  digest: string;
+  id: string;
+  interviewId: string | null;
+  isResume: boolean;
+  kind: string;
+  namesPerson: boolean;
+  place: string | null;
+  question: number | null;
+  saidAt: Timestamp;
+  sortIndex: number;
+  source: string;
+  startMs: Int8 | null;
+  text: string;
+  tokens: string;
+  writtenAt: Timestamp;
+}
+
+export interface SearchStale {
+  candidateId: string;
+  companyId: string;
+  id: Generated<Int8>;
+  notBefore: Timestamp | null;
+}
+
 export interface SecondFactor {
   accountId: string;
   addedAt: Timestamp;
@@ -1617,6 +1656,9 @@ export interface DB {
   retentionKeep: RetentionKeep;
   role: Role;
   satisfactionAnswer: SatisfactionAnswer;
+  savedSearch: SavedSearch;
+  searchPassage: SearchPassage;
+  searchStale: SearchStale;
   secondFactor: SecondFactor;
   serviceKey: ServiceKey;
   session: Session;

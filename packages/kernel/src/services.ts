@@ -7,6 +7,7 @@ import type { ErasePart } from './services/erasing.ts'
 import type { MessagingApp } from './services/messaging-app.ts'
 import type { Messenger } from './services/messenger.ts'
 import type { Printer } from './services/printing.ts'
+import type { SearchPart } from './services/searching.ts'
 import type { UndoPart } from './services/undoing.ts'
 import type { TxtRecords } from './txt-records.ts'
 
@@ -216,6 +217,8 @@ export interface AppServicesOf<Db> {
   readonly erasing: readonly ErasePart<Db>[]
   /** How each kind of act is undone. */
   readonly undoing: readonly UndoPart<Db>[]
+  /** The texts that each feature brings to the search. */
+  readonly searching: readonly SearchPart<Db>[]
   /** Null without a mail server: mail is then kept for an administrator to read. */
   readonly mailer: Mailer | null
   /** Null without a messaging app: links are then passed on by hand. */

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../../../apps/server/src/app.ts'
 import { openAuditHeads } from '../../../apps/server/src/plumbing/audit-heads.ts'
 import { loadErasing } from '../../../apps/server/src/plumbing/erasing.ts'
-import { findMailOwners } from '../../../apps/server/src/plumbing/features.ts'
+import { findMailOwners, findSearching } from '../../../apps/server/src/plumbing/features.ts'
 import { openFileStore } from '../../../apps/server/src/plumbing/files.ts'
 import { openOutside } from '../../../apps/server/src/plumbing/http/external-http.ts'
 import { openMediaAddresses } from '../../../apps/server/src/plumbing/media-addresses.ts'
@@ -116,6 +116,7 @@ async function start(
     mailOwners: await findMailOwners(),
     erasing: await loadErasing(),
     undoing: await loadUndoing(),
+    searching: await findSearching(),
     mailer: null,
     messenger: null,
     messagingApp: messagingApp?.(clock) ?? null,

@@ -59,6 +59,7 @@ export const InfoIcon = draw(
     <path d="M8 7.5v3.2M8 5.1v.1" />
   </>,
 )
+export const PinIcon = draw(<path d="M6 2h4l-.5 4.5L12 9H4l2.5-2.5ZM8 9v5" />)
 export const SearchIcon = draw(
   <>
     <circle cx="7" cy="7" r="4.2" />

@@ -1,7 +1,8 @@
 import { glob } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { MailOwner } from '@candor/db/database'
+import type { Database, MailOwner } from '@candor/db/database'
+import type { SearchPart } from '@candor/kernel/services/searching'
 
 const featuresFolder = join(import.meta.dirname, '../../../../features')
 
@@ -38,4 +39,18 @@ function isMailOwner(value: unknown): value is MailOwner {
 export async function findMailOwners(): Promise<MailOwner[]> {
   const found = await findInFeatures('server/mailed.ts')
   return found.flatMap(([, { mailOwner }]) => (isMailOwner(mailOwner) ? [mailOwner] : []))
+}
+
+function isSearchPart(value: unknown): value is SearchPart<Database> {
+  return typeof value === 'object' && value !== null && 'read' in value && typeof value.read === 'function'
+}
+
+/** Finds the texts that features bring to the search, by folder. Throws where a part has another form. */
+export async function findSearching(): Promise<SearchPart<Database>[]> {
+  const found = await findInFeatures('server/search.ts')
+  return found.flatMap(([feature, { search }]) => {
+    if (!Array.isArray(search) || !search.every(isSearchPart))
+      throw new Error(`${feature}/server/search.ts exports no list of parts \`search\``)
+    return search
+  })
 }

@@ -11,7 +11,7 @@ import type { Env } from '../env.ts'
 import { openAuditHeads } from './audit-heads.ts'
 import { requireFit } from './database-made.ts'
 import { loadErasing } from './erasing.ts'
-import { findMailOwners } from './features.ts'
+import { findMailOwners, findSearching } from './features.ts'
 import { openFileStore } from './files.ts'
 import { openOutside } from './http/external-http.ts'
 import { openMediaAddresses } from './media-addresses.ts'
@@ -65,6 +65,7 @@ async function findParts() {
     mailOwners: await findMailOwners(),
     erasing: await loadErasing(),
     undoing: await loadUndoing(),
+    searching: await findSearching(),
   }
 }
 

@@ -53,6 +53,11 @@ export function withChip(query: ListQuery, place: number | null, chip: Chip): Li
   return { ...query, chips: query.chips.map((given, index) => (index === place ? chip : given)) }
 }
 
+/** The chip turned round: with *not*, or without it. */
+export function turned(chip: Chip): Chip {
+  return { ...chip, not: !chip.not }
+}
+
 export function withoutChip(query: ListQuery, place: number): ListQuery {
   return { ...query, chips: query.chips.filter((_, index) => index !== place) }
 }

@@ -65,6 +65,8 @@ export const stayingTables: Readonly<Record<string, string>> = {
   audit_entry_value: 'stays with its entry, which never changes',
   candidate: 'the two candidates, and the person of each',
   candidate_summary: 'made anew from the rows of the candidate',
+  search_passage: 'made anew from the texts of the candidate',
+  search_stale: 'candidates whose texts are read again',
   erasure_candidate: 'an open order to erase the candidate; it refuses a merge, and the undoing of one',
   interview_document: 'goes along with its interview',
   interview_voice: 'goes along with its interview',

@@ -5,7 +5,7 @@ import { Kbd } from '@candor/ui/kbd'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Chip } from '../../contract/filter.ts'
-import { withoutChip } from '../../rules/chips.ts'
+import { turned, withChip, withoutChip } from '../../rules/chips.ts'
 import { type ListQuery, positionOf } from '../../rules/list-search.ts'
 import { useChipWords } from './chip-words.ts'
 import styles from './chips.module.css'
@@ -17,12 +17,14 @@ interface Props {
   query: ListQuery
   choices: Choices
   onQuery: (query: ListQuery) => void
+  /** Whether the chosen position is a chip, where no list of positions stands beside. */
+  showsPosition?: boolean
 }
 
-/** The chips of the filter, each with a way to change it and one to remove it. The chosen position is no chip. */
+/** The chips of the filter, each with a way to change it and one to remove it. Alt with a press turns one round. */
 export function Chips(props: Props) {
   const t = useTranslations('shortlist')
-  const hidden = positionOf(props.query) === null ? 0 : 1
+  const hidden = props.showsPosition || positionOf(props.query) === null ? 0 : 1
   const shown = [...props.query.chips.entries()].slice(hidden)
   if (shown.length === 0) return null
   return (
@@ -48,7 +50,10 @@ function ChipEntry({ query, choices, onQuery, chip, place }: Props & { chip: Chi
         className={styles.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={(event) => {
+          if (event.altKey) onQuery(withChip(query, place, turned(chip)))
+          else setIsOpen(!isOpen)
+        }}
       >
         {chip.not && <b>{t('isNot')}</b>} {name} <b>{wordsOf(chip)}</b>
       </button>

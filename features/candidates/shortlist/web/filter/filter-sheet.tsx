@@ -14,13 +14,15 @@ interface Props {
   isOpen: boolean
   onQuery: (query: ListQuery) => void
   onOpen: (isOpen: boolean) => void
+  /** Whether the chosen position is a chip, where no list of positions stands beside. */
+  showsPosition?: boolean
 }
 
 /** On a phone: the filter as a sheet, with its chips, and the kinds of chips to add. */
-export function FilterSheet({ query, choices, isOpen, onQuery, onOpen }: Props) {
+export function FilterSheet({ query, choices, isOpen, onQuery, onOpen, showsPosition }: Props) {
   const t = useTranslations('shortlist')
   const wordsOf = useChipWords(choices)
-  const hidden = positionOf(query) === null ? 0 : 1
+  const hidden = showsPosition || positionOf(query) === null ? 0 : 1
   /** The place of the chip that is changed; null while one is added or none is chosen. */
   const [place, setPlace] = useState<number | null>(null)
   const [drawing, setDrawing] = useState(0)

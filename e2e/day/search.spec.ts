@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../looks/accessible.ts'
+import { signIn, speak, test } from '../support.ts'
+
+const hits = (page: Page) => page.locator('[data-passage]')
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
+
+test('words lead to a sentence, its second in the player, and the report at that second', async ({
+  page,
+}) => {
+  await speak(page, 'en')
+  await signIn(page)
+  await page.getByRole('link', { name: 'Find a person or a sentence' }).click()
+  const field = page.getByRole('searchbox', { name: 'Words that were said or written' })
+  await expect(field).toBeFocused()
+  await field.fill('數據')
+  await expect(page.getByText(/^\d+ sentences of \d+ people$/)).toBeVisible()
+  await expect(hits(page).first().locator('mark')).toHaveText('数据')
+  await field.press('Enter')
+  await page.keyboard.press('j')
+  const second = hits(page).nth(1)
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  const place = (await second.getByRole('link').textContent()) ?? ''
+  await expect(preview(page).getByRole('heading')).toContainText(place)
+  await expect(preview(page).locator('video')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/shareurl\?.*t=\d/)
+  await page.goBack()
+  await expect(page.getByRole('navigation', { name: 'Last' }).getByRole('button')).toHaveText(['數據'])
+})
+
+test('a search is saved, pinned and deleted, and a filter that finds nothing names its chip', async ({
+  page,
+}) => {
+  await speak(page, 'en')
+  await signIn(page)
+  await page.goto('/search?find=%E6%95%B0%E6%8D%AE')
+  await expect(hits(page).first()).toBeVisible()
+  const saved = page.getByRole('navigation', { name: 'Saved searches' })
+  await saved.getByRole('button', { name: 'Save this search' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Save the search' })
+  await sheet.getByLabel('Name').fill('Data people')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await saved.getByRole('button', { name: 'Pin Data people' }).click()
+  await expect(saved.getByRole('button', { name: 'Unpin Data people' })).toBeVisible()
+  await page.goto('/search?find=%E6%95%B0%E6%8D%AE&where=years:55..60')
+  await expect(page.getByText(/^Left out by Years/)).toBeVisible()
+  await page.getByRole('button', { name: /^Show without Years/ }).click()
+  await expect(hits(page).first()).toBeVisible()
+  await saved.getByRole('button', { name: 'Delete Data people' }).click()
+  await expect(saved.getByRole('button', { name: 'Data people', exact: true })).toHaveCount(0)
+})

@@ -1,0 +1,117 @@
+import { callQuery } from '@candor/call/web/query'
+import { formatClock } from '@candor/messages/dates'
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { SectionBody } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type RefObject, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useLocalName } from '../../../candidates/shortlist/web/local-name.ts'
+import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
+import { type Passage, readAround } from '../contract.ts'
+import { hitAddress } from '../rules/hit-address.ts'
+import type { FoundPerson } from '../rules/wire.ts'
+import styles from './preview.module.css'
+import type { PlayerHandle } from './preview-player.tsx'
+import { Quote } from './quote.tsx'
+import { usePlaceWords } from './use-place-words.ts'
+
+const PreviewPlayer = lazyWithPreload(() =>
+  import('./preview-player.tsx').then((module) => module.PreviewPlayer),
+)
+
+interface Props {
+  passage: Passage
+  person: FoundPerson
+  /** The words of the search. */
+  text: string
+  handle: RefObject<PlayerHandle | null>
+  onOpen: () => void
+}
+
+/** The passage in view: the player at its second, and the passages around it. */
+export function Preview({ passage, person, text, handle, onOpen }: Props) {
+  const t = useTranslations('search')
+  const localName = useLocalName()
+  const format = useFormatter()
+  const words = usePlaceWords()
+  const around = useQuery(callQuery(readAround, { passageId: passage.passageId, text }))
+  const { interviewId, startMs } = passage
+  const isGone = around.data?.passages.length === 0
+  return (
+    <section className={styles.preview} aria-label={t('preview')}>
+      <h2 className={styles.head}>
+        {localName(person)}
+        <span className={styles.place}>
+          {words.at(passage)}, {format.dateTime(passage.at, { dateStyle: 'medium' })}
+        </span>
+      </h2>
+      {isGone ? (
+        <p className={styles.gone}>{t('goneFromView')}</p>
+      ) : (
+        <>
+          {passage.kind === 'said' && interviewId !== null && (
+            <PreviewPlayer
+              fallback={<div className={styles.still} />}
+              interviewId={interviewId}
+              answerId={passage.source === 'session' ? null : passage.source}
+              atMs={startMs ?? 0}
+              handle={handle}
+            />
+          )}
+          <SectionBody state={sectionState(around, t('failed'))}>
+            <Around passages={around.data?.passages ?? []} now={passage.passageId} />
+          </SectionBody>
+          <Actions passage={passage} person={person} onOpen={onOpen} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Around({ passages, now }: { passages: readonly Passage[]; now: string }) {
+  const t = useTranslations('search')
+  return (
+    <ol className={styles.around} aria-label={t('around')}>
+      {passages.map((passage) => (
+        <li
+          key={passage.passageId}
+          className={passage.passageId === now ? styles.now : undefined}
+          aria-current={passage.passageId === now || undefined}
+        >
+          {passage.startMs !== null && <time>{formatClock(passage.startMs)}</time>}
+          {passage.startMs === null && passage.kind === 'resume' && (
+            <span className={styles.entry}>{passage.place}</span>
+          )}
+          <p>
+            <Quote passage={passage} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Actions({ passage, person, onOpen }: Pick<Props, 'passage' | 'person' | 'onOpen'>) {
+  const t = useTranslations('search')
+  const signedIn = useSignedIn()
+  const router = useRouter()
+  const [copied, setCopied] = useState<string | null>(null)
+  const search = hitAddress(passage, person.interviewId, signedIn?.userInfo.companyId)
+  async function copy() {
+    const { href } = router.buildLocation({ to: '/shareurl', search })
+    await navigator.clipboard.writeText(`${window.location.origin}${href}`)
+    setCopied(passage.passageId)
+  }
+  return (
+    <div className={styles.actions}>
+      <Link to="/shareurl" search={search} preload={false} data-open-focused onClick={onOpen}>
+        {t('openHere')}
+      </Link>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
+        <span aria-live="polite">{copied === passage.passageId ? t('copied') : t('copyLink')}</span>
+      </button>
+    </div>
+  )
+}
