@@ -49,6 +49,6 @@ export function routes(services: AppServices, serve: Serve): void {
       if (isSeen) return newsSince([], since)
       return newsSince(visibleVersions(reader, await listStoredParts(db, reader)), since)
     },
-    watch: ({ reader }, notify) => services.interviewChanges.watch(reader.interviewId, notify),
+    watch: ({ reader }, notify) => services.changes.watch(reader.interviewId, notify),
   })
 }
