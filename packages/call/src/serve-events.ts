@@ -20,7 +20,7 @@ export type PollRequest<C extends AnyEventCall> = WatchRequest<C> & {
 }
 
 export interface EventBatch<C extends AnyEventCall> {
-  /** The version that the caller has seen once these events have arrived. */
+  /** The version that the caller has seen once these events have arrived. Nothing is sent while it stays. */
   readonly version: number
   readonly events: readonly EventOf<C>[]
 }
@@ -114,7 +114,7 @@ export function serveEvents<Caller>(app: FastifyInstance, options: ServeEventsOp
       unwatch ??= source.watch(proven, notify)
       const news = await source.poll({ ...proven, since })
       if (frames.writableEnded || frames.destroyed) return
-      if (since === null || news.version > since) frames.write(framesOf(call, news))
+      if (news.version !== since) frames.write(framesOf(call, news))
       since = news.version
     })
     let hasLooked = false
