@@ -17,6 +17,7 @@ import {
   type AccountSection,
   registerAccountSections,
 } from '../../../features/sign-in/session/web/account-sections.ts'
+import { type BarPiece, registerBarPieces } from '../../../features/sign-in/session/web/bar-pieces.ts'
 import { type NavEntry, registerNavEntries } from '../../../features/sign-in/session/web/nav/nav-registry.ts'
 import { onOtherAccount, onSignOut } from '../../../features/sign-in/session/web/signed-in.ts'
 import { registerSignInCards } from './cards/sign-in-cards.ts'
@@ -60,6 +61,12 @@ const places = import.meta.glob<NavEntry>('../../../features/*/*/web/nav.ts', {
   import: 'entry',
 })
 registerNavEntries(Object.values(places))
+
+registerBarPieces(
+  Object.values(
+    import.meta.glob<BarPiece>('../../../features/*/*/web/bar.ts', { eager: true, import: 'piece' }),
+  ),
+)
 
 registerBulkSheets(
   import.meta.glob<ComponentType<BulkSheetProps>>('../../../features/*/*/web/bulk/*.tsx', {

@@ -17,6 +17,7 @@ import { Route as EmailFeedbackRouteImport } from './routes/emailFeedback'
 import { Route as ManualEstimateDialogRouteImport } from './routes/manualEstimateDialog'
 import { Route as MyInterviewsRouteImport } from './routes/my-interviews'
 import { Route as NewShareReportRouteImport } from './routes/newShareReport'
+import { Route as NoticesRouteImport } from './routes/notices'
 import { Route as OfferTimesRouteImport } from './routes/offer-times'
 import { Route as OriginalResumeRouteImport } from './routes/originalResume'
 import { Route as PartsRouteImport } from './routes/parts'
@@ -91,6 +92,11 @@ const MyInterviewsRoute = MyInterviewsRouteImport.update({
 const NewShareReportRoute = NewShareReportRouteImport.update({
   id: '/newShareReport',
   path: '/newShareReport',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NoticesRoute = NoticesRouteImport.update({
+  id: '/notices',
+  path: '/notices',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OfferTimesRoute = OfferTimesRouteImport.update({
@@ -285,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/my-interviews': typeof MyInterviewsRoute
   '/newShareReport': typeof NewShareReportRoute
+  '/notices': typeof NoticesRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
@@ -330,6 +337,7 @@ export interface FileRoutesByTo {
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/my-interviews': typeof MyInterviewsRoute
   '/newShareReport': typeof NewShareReportRoute
+  '/notices': typeof NoticesRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
@@ -376,6 +384,7 @@ export interface FileRoutesById {
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/my-interviews': typeof MyInterviewsRoute
   '/newShareReport': typeof NewShareReportRoute
+  '/notices': typeof NoticesRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
@@ -423,6 +432,7 @@ export interface FileRouteTypes {
     | '/manualEstimateDialog'
     | '/my-interviews'
     | '/newShareReport'
+    | '/notices'
     | '/offer-times'
     | '/originalResume'
     | '/parts'
@@ -468,6 +478,7 @@ export interface FileRouteTypes {
     | '/manualEstimateDialog'
     | '/my-interviews'
     | '/newShareReport'
+    | '/notices'
     | '/offer-times'
     | '/originalResume'
     | '/parts'
@@ -513,6 +524,7 @@ export interface FileRouteTypes {
     | '/manualEstimateDialog'
     | '/my-interviews'
     | '/newShareReport'
+    | '/notices'
     | '/offer-times'
     | '/originalResume'
     | '/parts'
@@ -559,6 +571,7 @@ export interface RootRouteChildren {
   ManualEstimateDialogRoute: typeof ManualEstimateDialogRoute
   MyInterviewsRoute: typeof MyInterviewsRoute
   NewShareReportRoute: typeof NewShareReportRoute
+  NoticesRoute: typeof NoticesRoute
   OfferTimesRoute: typeof OfferTimesRoute
   OriginalResumeRoute: typeof OriginalResumeRoute
   PartsRoute: typeof PartsRoute
@@ -652,6 +665,13 @@ declare module '@tanstack/react-router' {
       path: '/newShareReport'
       fullPath: '/newShareReport'
       preLoaderRoute: typeof NewShareReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notices': {
+      id: '/notices'
+      path: '/notices'
+      fullPath: '/notices'
+      preLoaderRoute: typeof NoticesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/offer-times': {
@@ -911,6 +931,7 @@ const rootRouteChildren: RootRouteChildren = {
   ManualEstimateDialogRoute: ManualEstimateDialogRoute,
   MyInterviewsRoute: MyInterviewsRoute,
   NewShareReportRoute: NewShareReportRoute,
+  NoticesRoute: NoticesRoute,
   OfferTimesRoute: OfferTimesRoute,
   OriginalResumeRoute: OriginalResumeRoute,
   PartsRoute: PartsRoute,

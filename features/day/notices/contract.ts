@@ -58,7 +58,7 @@ export const listNotices = defineCall({
   reply: z.object({
     list: z.array(Notice),
     /** The `before` of the next page; null on the last one. */
-    next: z.nullable(z.string()),
+    before: z.nullable(z.string()),
   }),
 })
 

@@ -1,14 +1,30 @@
 import type { NoticeKind } from '../../../platform/notify/contract.ts'
 
-/** The sentences of each kind. The first one serves a variant that has none. */
-export const variants = {
-  asked: ['one', 'many'],
-  answered: ['decided', 'declined'],
-  mentioned: ['remark', 'opinion', 'note'],
-  finished: ['bulk', 'drop', 'table', 'import'],
-  failed: ['bulk', 'drop', 'table', 'import', 'mail'],
-  limit: ['stage'],
-} as const satisfies Record<NoticeKind, readonly [string, ...string[]]>
+/** The messages of all sentences, by kind and variant. The first of a kind serves a variant that has none. */
+const sentences = [
+  'said.asked.one',
+  'said.asked.many',
+  'said.answered.decided',
+  'said.answered.declined',
+  'said.mentioned.remark',
+  'said.mentioned.opinion',
+  'said.mentioned.note',
+  'said.finished.bulk',
+  'said.finished.drop',
+  'said.finished.table',
+  'said.finished.import',
+  'said.failed.bulk',
+  'said.failed.drop',
+  'said.failed.table',
+  'said.failed.import',
+  'said.failed.mail',
+  'said.limit.stage',
+] as const
+
+function findSentence(kind: NoticeKind, variant: string | null) {
+  const ofKind = sentences.filter((key) => key.startsWith(`said.${kind}.`))
+  return ofKind.find((key) => key === `said.${kind}.${variant}`) ?? ofKind[0] ?? sentences[0]
+}
 
 /** What the stored ids of a notice say. Whatever has another form is left out: an older server may have written it. */
 export interface SaidAbout {
@@ -24,10 +40,9 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 
 export function readAbout(kind: NoticeKind, about: unknown): SaidAbout {
   const fields = new Map(typeof about === 'object' && about !== null ? Object.entries(about) : [])
-  const known: readonly string[] = variants[kind]
-  const variant = textOf(fields.get('variant'))
+  const variant = findSentence(kind, textOf(fields.get('variant'))).split('.')[2] ?? ''
   return {
-    variant: variant !== null && known.includes(variant) ? variant : variants[kind][0],
+    variant,
     count: numberOf(fields.get('count')),
     failed: numberOf(fields.get('failed')),
     positionId: textOf(fields.get('positionId')),
@@ -48,7 +63,7 @@ interface Worded {
 
 /** Key and values of the sentence of a notice, for the messages of this feature. */
 export function sentenceOf(notice: Worded) {
-  const key = notice.isGone ? 'gone' : `said.${notice.kind}.${notice.variant}`
+  const key = notice.isGone ? ('gone' as const) : findSentence(notice.kind, notice.variant)
   const { count, failed } = notice
   const by = notice.byName === null ? 'no' : 'yes'
   return { key, values: { by, byName: notice.byName ?? '', name: notice.name ?? '', count, failed } }

@@ -24,7 +24,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const rows = await listRows(db, viewer, page)
     const read = await readRows(services, viewer, rows.slice(0, limit))
     const list = read.map((row) => presentNotice(row, context.locale))
-    return { list, next: rows.length > limit ? (list.at(-1)?.noticeId ?? null) : null }
+    return { list, before: rows.length > limit ? (list.at(-1)?.noticeId ?? null) : null }
   })
 
   serve(countNotices, ({ viewer }) => countNews(db, viewer))

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Account } from './account.tsx'
 import styles from './app-bar.module.css'
+import { barPieces } from './bar-pieces.ts'
 import { BrandName } from './brand/brand-name.tsx'
 import { useBrandIcon } from './brand/shown-brand.ts'
 import { chooseLanguage } from './choose-language.ts'
@@ -51,6 +52,10 @@ export function AppBar({ crumb, middle, start, actions, hasLanguage = true }: Pr
       <div className={styles.middle}>{middle}</div>
       <div className={styles.end}>
         {actions}
+        {known &&
+          barPieces().map(({ order, Piece }) => (
+            <Piece key={order} fallback={<span className={styles.coming} />} />
+          ))}
         {hasLanguage && <LanguageSwitch onChosen={() => chooseLanguage()} />}
         {known && <Account userInfo={known.userInfo} />}
       </div>
