@@ -16,6 +16,7 @@ export const messages = {
   more: '更多',
   filter: '筛选',
   anyKind: '所有类型',
+  allStates: '全部',
   unread: '未读',
   unreadOnly: '只看未读',
   gone: '这位候选人你已无权查看',

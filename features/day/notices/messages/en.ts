@@ -19,6 +19,7 @@ export const messages: WordsLike<typeof cn> = {
   more: 'More',
   filter: 'Filter',
   anyKind: 'All kinds',
+  allStates: 'All',
   unread: 'Unread',
   unreadOnly: 'Unread only',
   gone: 'About a candidate who is no longer yours to see',

@@ -19,6 +19,7 @@ export const messages: WordsLike<typeof cn> = {
   more: '更多',
   filter: '篩選',
   anyKind: '所有類型',
+  allStates: '全部',
   unread: '未讀',
   unreadOnly: '只看未讀',
   gone: '這位候選人你已無權查看',

@@ -74,7 +74,7 @@ function Filter({ filter, onFilter }: Props) {
   const t = useTranslations('notices')
   const kinds = noticeKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))
   const states = [
-    { value: 'all', label: t('all') },
+    { value: 'all', label: t('allStates') },
     { value: 'unread', label: t('unreadOnly') },
   ] as const
   return (

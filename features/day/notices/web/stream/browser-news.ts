@@ -1,3 +1,4 @@
+import type { SharedNews } from '../../../../report/report/web/live/shared-news.ts'
 import { onSignOut, signedIn } from '../../../../sign-in/session/web/signed-in.ts'
 import type { News } from '../../contract.ts'
 import { Leader } from './leader.ts'
@@ -96,6 +97,7 @@ class TabNews {
         this.#post(this.#own())
         break
       case 'news':
+        latest = message.news
         tellListeners(({ onNews }) => onNews(message.news))
         break
       case 'look':
@@ -114,6 +116,8 @@ class TabNews {
 }
 
 let current: TabNews | null = null
+/** The last news of this tab, for a report that is opened later. */
+let latest: News | null = null
 const listeners = new Set<NewsListener>()
 const followed = new Map<string, number>()
 
@@ -133,6 +137,7 @@ export function startNews(accountId: string): void {
 export function stopNews(): void {
   current?.stop()
   current = null
+  latest = null
 }
 
 onSignOut(stopNews)
@@ -144,7 +149,7 @@ export function listenToNews(listener: NewsListener): () => void {
 }
 
 /** Follows the parts of an interview, as often as several pieces ask. Returns what ends it. */
-export function followInterview(interviewId: string): () => void {
+function followInterview(interviewId: string): () => void {
   const change = (by: 1 | -1) => {
     const count = (followed.get(interviewId) ?? 0) + by
     if (count > 0) followed.set(interviewId, count)
@@ -155,7 +160,27 @@ export function followInterview(interviewId: string): () => void {
   return () => change(-1)
 }
 
-/** Whether this tab gets news now. */
-export function hasNews(): boolean {
-  return current !== null
+/** News of one report: null where it cannot be read any more; undefined while nothing is known of it. */
+function partsIn(news: News | null, interviewId: string) {
+  return news?.reports.find((report) => report.interviewId === interviewId)?.parts
+}
+
+/** Follows a report by the stream of the browser, which it starts: see `SharedNews`. */
+export const followReport: SharedNews['follow'] = (interviewId, onParts) => {
+  const accountId = signedIn()?.userInfo.userId
+  if (accountId !== undefined) startNews(accountId)
+  const stopListening = listenToNews({
+    onNews: (news) => {
+      const parts = partsIn(news, interviewId)
+      if (parts !== undefined) onParts(parts)
+    },
+    onLook: () => onParts(null),
+  })
+  const known = partsIn(latest, interviewId)
+  if (known) onParts(known)
+  const unfollow = followInterview(interviewId)
+  return () => {
+    stopListening()
+    unfollow()
+  }
 }

@@ -5,13 +5,11 @@ import { sql } from 'kysely'
 import type { NoticeKind } from '../../contract.ts'
 import type { NoticeChoice } from '../../rules/choices.ts'
 
-interface NewNotice {
+/** What several notices share. */
+interface NewNotices {
   readonly companyId: CompanyId
   readonly byAccountId: AccountId | null
   readonly kind: NoticeKind
-  readonly candidateId: CandidateId | null
-  readonly about: object
-  readonly thing: string
   readonly at: Date
   /** The choice of an account that chose nothing. */
   readonly usual: NoticeChoice
@@ -19,32 +17,52 @@ interface NewNotice {
   readonly mailDueAt: Date | null
 }
 
+interface NewNotice {
+  readonly accountId: AccountId
+  readonly candidateId: CandidateId | null
+  readonly about: object
+  readonly thing: string
+}
+
 /**
- * Stores a notice to each account, in one statement. Left out are accounts of other companies, frozen and erased ones,
- * accounts that want the kind nowhere, and those that were told the same thing.
+ * Stores notices of one kind, in one statement. Left out are those to accounts of other companies, to frozen and erased
+ * ones, to accounts that want the kind nowhere, and to those that were told the same thing.
  */
 export async function insertNotices(
   db: Database,
-  accountIds: readonly AccountId[],
-  notice: NewNotice,
+  { companyId, byAccountId, kind, at, usual, mailDueAt }: NewNotices,
+  notices: readonly NewNotice[],
 ): Promise<void> {
   await sql`
     insert into notice (id, company_id, account_id, kind, by_account_id, candidate_id, about, thing, at, is_in_bell,
       mail_due_at)
-    select told.id, ${notice.companyId}, account.id, ${notice.kind}, ${notice.byAccountId}, ${notice.candidateId},
-      ${JSON.stringify(notice.about)}::jsonb, ${notice.thing}, ${notice.at},
-      coalesce(choice.in_bell, ${notice.usual.bell}),
-      case when coalesce(choice.by_mail, ${notice.usual.mail}) then ${notice.mailDueAt}::timestamptz end
+    select told.id, ${companyId}, account.id, ${kind}, ${byAccountId}, told.candidate_id, told.about::jsonb, told.thing,
+      ${at}, coalesce(choice.in_bell, ${usual.bell}),
+      case when coalesce(choice.by_mail, ${usual.mail}) then ${mailDueAt}::timestamptz end
     from unnest(
-      ${accountIds.map(() => newId<'notice'>())}::uuid[],
-      ${[...accountIds]}::uuid[]
-    ) as told (id, account_id)
-      join account on account.id = told.account_id and account.company_id = ${notice.companyId}
+      ${notices.map(() => newId<'notice'>())}::uuid[],
+      ${notices.map(({ accountId }) => accountId)}::uuid[],
+      ${notices.map(({ candidateId }) => candidateId)}::uuid[],
+      ${notices.map(({ about }) => JSON.stringify(about))}::text[],
+      ${notices.map(({ thing }) => thing)}::text[]
+    ) as told (id, account_id, candidate_id, about, thing)
+      join account on account.id = told.account_id and account.company_id = ${companyId}
         and account.user_type <> 'freeze' and account.erased_at is null
-      left join notice_choice as choice on choice.account_id = account.id and choice.kind = ${notice.kind}
-    where coalesce(choice.in_bell, ${notice.usual.bell})
-      or coalesce(choice.by_mail, ${notice.usual.mail}) and ${notice.mailDueAt}::timestamptz is not null
+      left join notice_choice as choice on choice.account_id = account.id and choice.kind = ${kind}
+    where coalesce(choice.in_bell, ${usual.bell})
+      or coalesce(choice.by_mail, ${usual.mail}) and ${mailDueAt}::timestamptz is not null
     on conflict (account_id, thing) do nothing`.execute(db)
+}
+
+/** The administrators of a company: they are told what no single account began. */
+export async function listAdministrators(db: Database, companyId: CompanyId): Promise<AccountId[]> {
+  const rows = await db
+    .selectFrom('account')
+    .where('companyId', '=', companyId)
+    .where('userType', 'in', ['superAdmin', 'admin'])
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 interface Act {
