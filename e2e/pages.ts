@@ -26,6 +26,12 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     account: null,
     shows: ['role=heading[name="这台服务器已经有公司了"]'],
   },
+  '/notices': {
+    title: '通知 · Candor',
+    address: '/notices',
+    account: 'read@hailan.example',
+    shows: ['role=heading[name="通知"]', 'text=还没有通知'],
+  },
   '/start': {
     title: '起步 · Candor',
     address: '/start',

@@ -39,7 +39,7 @@ async function mailAccount(services: AppServices, { companyId, accountId }: Acco
   const read = await readRows(services, viewer, rows)
   const notices = read.map((row) => presentNotice(row, locale)).filter(({ isGone }) => !isGone)
   if (notices.length === 0) return false
-  const candidateIds = read.flatMap(({ reader }) => reader?.candidateId ?? [])
+  const candidateIds = [...new Set(read.flatMap(({ reader }) => reader?.candidateId ?? []))]
   const mail = composeNotices({ locale, publicUrl: settings.publicUrl, notices })
   await enqueueMails(db, [{ companyId, to: recipient.email, now, candidateIds, ...mail }])
   return true
