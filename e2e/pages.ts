@@ -29,8 +29,7 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
   '/notices': {
     title: '通知 · Candor',
     address: '/notices',
-    account: 'read@hailan.example',
-    shows: ['role=heading[name="通知"]', 'text=还没有通知'],
+    shows: ['role=heading[name="通知"]', 'text=只看未读'],
   },
   '/start': {
     title: '起步 · Candor',

@@ -59,7 +59,7 @@ test('two tabs share one stream, a notice reaches both, and the second leads onc
   expect(await complaints.take()).toEqual([])
 })
 
-test('the bell shows the newest by keyboard, gives the focus back, and marks what is followed as read', async ({
+test('the bell shows the newest by keyboard, gives the focus back, and a followed notice is read', async ({
   browser,
   page,
 }) => {

@@ -17,7 +17,6 @@ import { Route as EmailFeedbackRouteImport } from './routes/emailFeedback'
 import { Route as ManualEstimateDialogRouteImport } from './routes/manualEstimateDialog'
 import { Route as MyInterviewsRouteImport } from './routes/my-interviews'
 import { Route as NewShareReportRouteImport } from './routes/newShareReport'
-import { Route as NoticesRouteImport } from './routes/notices'
 import { Route as OfferTimesRouteImport } from './routes/offer-times'
 import { Route as OriginalResumeRouteImport } from './routes/originalResume'
 import { Route as PartsRouteImport } from './routes/parts'
@@ -29,6 +28,7 @@ import { Route as SharereportRouteImport } from './routes/sharereport'
 import { Route as ShareurlRouteImport } from './routes/shareurl'
 import { Route as ShowCandidateFormRouteImport } from './routes/showCandidateForm'
 import { Route as StartRouteImport } from './routes/start'
+import { Route as dayNoticesRouteImport } from './routes/(day)/notices'
 import { Route as signInAuthRouteImport } from './routes/(sign-in)/auth'
 import { Route as signInAuthenticaResultRouteImport } from './routes/(sign-in)/authenticaResult'
 import { Route as signInForgotPasswordRouteImport } from './routes/(sign-in)/forgotPassword'
@@ -94,11 +94,6 @@ const NewShareReportRoute = NewShareReportRouteImport.update({
   path: '/newShareReport',
   getParentRoute: () => rootRouteImport,
 } as any)
-const NoticesRoute = NoticesRouteImport.update({
-  id: '/notices',
-  path: '/notices',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const OfferTimesRoute = OfferTimesRouteImport.update({
   id: '/offer-times',
   path: '/offer-times',
@@ -152,6 +147,11 @@ const ShowCandidateFormRoute = ShowCandidateFormRouteImport.update({
 const StartRoute = StartRouteImport.update({
   id: '/start',
   path: '/start',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const dayNoticesRoute = dayNoticesRouteImport.update({
+  id: '/(day)/notices',
+  path: '/notices',
   getParentRoute: () => rootRouteImport,
 } as any)
 const signInAuthRoute = signInAuthRouteImport.update({
@@ -291,7 +291,6 @@ export interface FileRoutesByFullPath {
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/my-interviews': typeof MyInterviewsRoute
   '/newShareReport': typeof NewShareReportRoute
-  '/notices': typeof NoticesRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
@@ -303,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
+  '/notices': typeof dayNoticesRoute
   '/auth': typeof signInAuthRoute
   '/authenticaResult': typeof signInAuthenticaResultRoute
   '/forgotPassword': typeof signInForgotPasswordRoute
@@ -337,7 +337,6 @@ export interface FileRoutesByTo {
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/my-interviews': typeof MyInterviewsRoute
   '/newShareReport': typeof NewShareReportRoute
-  '/notices': typeof NoticesRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
@@ -349,6 +348,7 @@ export interface FileRoutesByTo {
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
+  '/notices': typeof dayNoticesRoute
   '/auth': typeof signInAuthRoute
   '/authenticaResult': typeof signInAuthenticaResultRoute
   '/forgotPassword': typeof signInForgotPasswordRoute
@@ -384,7 +384,6 @@ export interface FileRoutesById {
   '/manualEstimateDialog': typeof ManualEstimateDialogRoute
   '/my-interviews': typeof MyInterviewsRoute
   '/newShareReport': typeof NewShareReportRoute
-  '/notices': typeof NoticesRoute
   '/offer-times': typeof OfferTimesRoute
   '/originalResume': typeof OriginalResumeRoute
   '/parts': typeof PartsRoute
@@ -396,6 +395,7 @@ export interface FileRoutesById {
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
+  '/(day)/notices': typeof dayNoticesRoute
   '/(sign-in)/auth': typeof signInAuthRoute
   '/(sign-in)/authenticaResult': typeof signInAuthenticaResultRoute
   '/(sign-in)/forgotPassword': typeof signInForgotPasswordRoute
@@ -432,7 +432,6 @@ export interface FileRouteTypes {
     | '/manualEstimateDialog'
     | '/my-interviews'
     | '/newShareReport'
-    | '/notices'
     | '/offer-times'
     | '/originalResume'
     | '/parts'
@@ -444,6 +443,7 @@ export interface FileRouteTypes {
     | '/shareurl'
     | '/showCandidateForm'
     | '/start'
+    | '/notices'
     | '/auth'
     | '/authenticaResult'
     | '/forgotPassword'
@@ -478,7 +478,6 @@ export interface FileRouteTypes {
     | '/manualEstimateDialog'
     | '/my-interviews'
     | '/newShareReport'
-    | '/notices'
     | '/offer-times'
     | '/originalResume'
     | '/parts'
@@ -490,6 +489,7 @@ export interface FileRouteTypes {
     | '/shareurl'
     | '/showCandidateForm'
     | '/start'
+    | '/notices'
     | '/auth'
     | '/authenticaResult'
     | '/forgotPassword'
@@ -524,7 +524,6 @@ export interface FileRouteTypes {
     | '/manualEstimateDialog'
     | '/my-interviews'
     | '/newShareReport'
-    | '/notices'
     | '/offer-times'
     | '/originalResume'
     | '/parts'
@@ -536,6 +535,7 @@ export interface FileRouteTypes {
     | '/shareurl'
     | '/showCandidateForm'
     | '/start'
+    | '/(day)/notices'
     | '/(sign-in)/auth'
     | '/(sign-in)/authenticaResult'
     | '/(sign-in)/forgotPassword'
@@ -571,7 +571,6 @@ export interface RootRouteChildren {
   ManualEstimateDialogRoute: typeof ManualEstimateDialogRoute
   MyInterviewsRoute: typeof MyInterviewsRoute
   NewShareReportRoute: typeof NewShareReportRoute
-  NoticesRoute: typeof NoticesRoute
   OfferTimesRoute: typeof OfferTimesRoute
   OriginalResumeRoute: typeof OriginalResumeRoute
   PartsRoute: typeof PartsRoute
@@ -583,6 +582,7 @@ export interface RootRouteChildren {
   ShareurlRoute: typeof ShareurlRoute
   ShowCandidateFormRoute: typeof ShowCandidateFormRoute
   StartRoute: typeof StartRoute
+  dayNoticesRoute: typeof dayNoticesRoute
   signInAuthRoute: typeof signInAuthRoute
   signInAuthenticaResultRoute: typeof signInAuthenticaResultRoute
   signInForgotPasswordRoute: typeof signInForgotPasswordRoute
@@ -667,13 +667,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewShareReportRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/notices': {
-      id: '/notices'
-      path: '/notices'
-      fullPath: '/notices'
-      preLoaderRoute: typeof NoticesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/offer-times': {
       id: '/offer-times'
       path: '/offer-times'
@@ -749,6 +742,13 @@ declare module '@tanstack/react-router' {
       path: '/start'
       fullPath: '/start'
       preLoaderRoute: typeof StartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(day)/notices': {
+      id: '/(day)/notices'
+      path: '/notices'
+      fullPath: '/notices'
+      preLoaderRoute: typeof dayNoticesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(sign-in)/auth': {
@@ -931,7 +931,6 @@ const rootRouteChildren: RootRouteChildren = {
   ManualEstimateDialogRoute: ManualEstimateDialogRoute,
   MyInterviewsRoute: MyInterviewsRoute,
   NewShareReportRoute: NewShareReportRoute,
-  NoticesRoute: NoticesRoute,
   OfferTimesRoute: OfferTimesRoute,
   OriginalResumeRoute: OriginalResumeRoute,
   PartsRoute: PartsRoute,
@@ -943,6 +942,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShareurlRoute: ShareurlRoute,
   ShowCandidateFormRoute: ShowCandidateFormRoute,
   StartRoute: StartRoute,
+  dayNoticesRoute: dayNoticesRoute,
   signInAuthRoute: signInAuthRoute,
   signInAuthenticaResultRoute: signInAuthenticaResultRoute,
   signInForgotPasswordRoute: signInForgotPasswordRoute,

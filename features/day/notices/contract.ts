@@ -90,7 +90,7 @@ export const readNotices = defineCall({
   reply: Nothing,
 })
 
-/** Marks all notices as read up to the newest one that the caller has seen: later ones stay new. */
+/** Marks all notices as read up to the newest seen notice: later ones stay new. */
 export const readAllNotices = defineCall({
   method: 'POST',
   path: '/candidate/notice/readAll',

@@ -12,6 +12,10 @@ export interface OpenChanges extends Changes {
   close(): Promise<void>
 }
 
+async function listenTo(client: Client, channels: readonly string[]): Promise<void> {
+  await client.query(channels.map((channel) => `listen ${client.escapeIdentifier(channel)}`).join('; '))
+}
+
 /**
  * Listens to channels of the database, whose notices carry a key, and notifies the watchers of that key. The keys of
  * all channels are ids, so that none stands for two things.
@@ -54,8 +58,7 @@ export function openChanges(
     opening.on('notification', ({ payload }) => notify(payload ?? ''))
     try {
       await opening.connect()
-      const listens = channels.map((channel) => `listen ${opening.escapeIdentifier(channel)}`)
-      await opening.query(listens.join('; '))
+      await listenTo(opening, channels)
       waitMs = shortestWaitMs
       // Watchers from before this moment may have missed something.
       for (const key of [...watchers.keys()]) notify(key)

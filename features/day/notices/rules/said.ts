@@ -26,7 +26,7 @@ function findSentence(kind: NoticeKind, variant: string | null) {
   return ofKind.find((key) => key === `said.${kind}.${variant}`) ?? ofKind[0] ?? sentences[0]
 }
 
-/** What the stored ids of a notice say. Whatever has another form is left out: an older server may have written it. */
+/** What the stored ids of a notice say. Values of another form are left out: an older server may have written them. */
 export interface SaidAbout {
   readonly variant: string
   readonly count: number

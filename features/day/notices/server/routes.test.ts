@@ -110,7 +110,7 @@ test('nobody reads or marks the notices of another account', async () => {
   expect((await list()).list).toMatchObject([{ isRead: false }])
 })
 
-test('all are marked as read up to the newest one that was seen', async () => {
+test('all are marked as read up to the newest seen notice', async () => {
   const { tell, list, reader } = await aTold()
   const as = { token: reader.token }
   await tell('asked', { thingId: 'a' })

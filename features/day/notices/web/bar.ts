@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { type SharedNews, shareNews } from '../../../report/report/web/live/shared-news.ts'
-import { defineBarPiece } from '../../../sign-in/session/web/bar-pieces.ts'
+import { defineBarPiece } from '../../../sign-in/session/web/nav/bar-pieces.ts'
 import { signedIn } from '../../../sign-in/session/web/signed-in.ts'
 
 export const piece = defineBarPiece({

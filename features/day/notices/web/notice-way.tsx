@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { reportSearch } from '../../../candidates/candidates/rules/ids.ts'
 import type { Notice } from '../contract.ts'
+import { candidateOf } from '../rules/wire.ts'
 
 interface LinkParts {
   className: string
@@ -11,16 +12,11 @@ interface LinkParts {
 
 /** The link to what a notice tells; null where it leads nowhere. */
 export function wayOf(notice: Notice, parts: LinkParts): ReactElement | null {
-  const { kind, variant, jobseekerChannelId, positionId, thingId, isGone } = notice
+  const { kind, variant, positionId, thingId, isGone } = notice
+  const candidateId = candidateOf(notice)
   if (isGone) return null
-  if (jobseekerChannelId !== null)
-    return (
-      <Link
-        {...parts}
-        to="/shareurl"
-        search={reportSearch({ candidateId: jobseekerChannelId, interviewId: null })}
-      />
-    )
+  if (candidateId !== null)
+    return <Link {...parts} to="/shareurl" search={reportSearch({ candidateId, interviewId: null })} />
   if (variant === 'drop' && positionId !== null && thingId !== null)
     return (
       <Link

@@ -23,7 +23,7 @@ export function useAnnounced(news: Count | undefined): number {
       known.current = news
       return
     }
-    // What was known before the first of them stays known until they are announced.
+    // The count before the first of them stays known until they are announced.
     const timer = setTimeout(() => {
       known.current = news
       setAnnounced(news.unread - before.unread)

@@ -7,7 +7,7 @@ export type NoticeAbout = Readonly<Record<string, string | number>>
 const maxKeys = 8
 const maxLength = 64
 
-/** Throws for what is too long for an id: a notice holds no words. */
+/** Throws for a text that is longer than an id: a notice holds no words. */
 function requireIds(about: NoticeAbout): void {
   const values = Object.values(about)
   if (values.length > maxKeys) throw new Error('a notice is about a few ids')

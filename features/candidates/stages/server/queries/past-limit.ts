@@ -21,8 +21,8 @@ interface Turn {
 }
 
 /**
- * The stays that went past their limits in a time, by candidate. Told are the account of the last move, or else the one
- * that added the candidate, and the accounts that asked for an opinion that is not given yet.
+ * The stays that went past their limits in a time, by candidate. The account of the last move is told, or else the
+ * account that added the candidate. So are the accounts that asked for an opinion and still wait for it.
  */
 export async function listLateStays(db: Database, { from, to, limit, after }: Turn): Promise<LateStay[]> {
   const { rows } = await sql<LateStay>`

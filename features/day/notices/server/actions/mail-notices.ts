@@ -31,7 +31,7 @@ async function mailAccount(services: AppServices, { companyId, accountId }: Acco
   const rows = await lockDue(db, accountId, { now, limit: maxMailed })
   if (rows.length === 0) return false
   await markMailed(db, accountId, now)
-  // A job has no session: the proof names one that is nobody's.
+  // A job has no session: the proof names a new id.
   const viewer = await proveOrderer(services, { companyId, accountId, sessionId: newId<'session'>() })
   const recipient = viewer && (await findRecipient(db, accountId))
   if (!recipient) return false

@@ -8,7 +8,7 @@ import { listVisibleVersions } from '../../../../report/report/server/actions/vi
 import { maxFollowed, type News } from '../../contract.ts'
 import { countNews } from '../queries/notices.ts'
 
-/** The ids of interviews in the text of a call. Whatever is no id is left out. */
+/** The ids of interviews in the text of a call. Other texts are left out. */
 export function followedIds(text: string | undefined): string[] {
   const ids = (text ?? '').split(',').flatMap((part) => readId<'followed'>(part.trim()) ?? [])
   return [...new Set(ids)].slice(0, maxFollowed)

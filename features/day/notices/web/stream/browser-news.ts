@@ -7,7 +7,7 @@ import { isTabMessage, type TabMessage } from './messages-of-tabs.ts'
 /** A piece of a page that wants news. */
 export interface NewsListener {
   readonly onNews: (news: News) => void
-  /** There is no stream: whoever waits asks its calls. */
+  /** There is no stream: the page asks its calls. */
   readonly onLook: () => void
 }
 

@@ -29,7 +29,7 @@ interface NewNotice extends ToldThing {
   readonly isMailed?: boolean
 }
 
-/** How long a notice waits before it goes out by mail: whoever reads it meanwhile gets none (decision S186). */
+/** How long a notice waits before it goes out by mail: a notice that is read meanwhile is not mailed (decision S186). */
 export const mailGraceMs = 2 * minuteMs
 
 /**

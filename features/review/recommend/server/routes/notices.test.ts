@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { saveOperateStatus } from '../../contract.ts'
 import { writeAnswer } from '../../rules/wire.ts'
 import { givingUnderTest } from './giving-under-test.ts'
+import { recommendedUnderTest } from './recommended-under-test.ts'
 
 const server = serverUnderTest()
+const recommended = recommendedUnderTest(server)
 const { aCandidateToGive, mailsOf, stored } = givingUnderTest(server)
 
 async function noticesOf(companyId: string) {
@@ -67,11 +69,17 @@ test('who asked is told of a declining, without a second mail, and not any more 
   expect((await noticesOf(companyId)).map(({ kind }) => kind)).toEqual(['asked'])
 })
 
-test('who asked is told of a decision, and never of an own one', async () => {
-  const { give, companyId, candidateId, interviewer, hr } = await aCandidateToGive()
-  await give()
-  const deciding = { jobSeekerChannelId: candidateId, operateChannel: 1, operateStatus: 1 }
-  expect((await server.call(saveOperateStatus, deciding, interviewer)).code).toBe(0)
+test('who asked is told of a decision, without its content', async () => {
+  const { save, companyId, candidateId, hr } = await recommended()
+  expect((await save({ operateStatus: 1 })).code).toBe(0)
   const told = (await noticesOf(companyId)).filter(({ kind }) => kind === 'answered')
-  expect(told).toMatchObject([{ accountId: hr.accountId, about: { variant: 'decided' } }])
+  expect(told).toEqual([
+    {
+      kind: 'answered',
+      accountId: hr.accountId,
+      candidateId,
+      about: { variant: 'decided', thingId: expect.any(String) },
+      mailDueAt: null,
+    },
+  ])
 })

@@ -1,5 +1,4 @@
 import type { CallRequest } from '@candor/call/serve'
-import type { AccountId } from '@candor/kernel/ids'
 import { isLocale, type Locale } from '@candor/messages/locale'
 import type { ReportActor } from '../../../../platform/access/rules/viewer.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
@@ -34,9 +33,7 @@ interface Recommending {
 }
 
 /** What one notice of a recommendation is about. */
-interface Told {
-  readonly to: readonly AccountId[]
-  readonly candidates: readonly Pick<ReportActor, 'candidateId'>[]
+interface Told extends Pick<Recommending, 'actors' | 'colleagues'> {
   readonly actId: string
   readonly bulkId: string | null
 }
@@ -96,12 +93,15 @@ async function mailColleagues(
 /** Tells the colleagues in their bells: one notice for the whole act. The mail of the recommendation is its mail. */
 async function tellColleagues(
   work: AuditedTransaction,
-  { to, candidates, actId, bulkId }: Told,
+  recommendations: readonly NewRecommendation[],
+  { actors, colleagues, actId, bulkId }: Told,
 ): Promise<void> {
-  const [only] = candidates
+  const toldIds = new Set(recommendations.map(({ toAccountId }) => toAccountId))
+  const to = colleagues.flatMap(({ id }) => (toldIds.has(id) ? [id] : []))
+  const [only] = actors
   // The number of candidates of an act on many is not known before its end.
-  const isOne = candidates.length === 1 && only !== undefined && bulkId === null
-  const many = { variant: 'many', count: bulkId === null ? candidates.length : 0, thingId: bulkId ?? actId }
+  const isOne = actors.length === 1 && only !== undefined && bulkId === null
+  const many = { variant: 'many', count: bulkId === null ? actors.length : 0, thingId: bulkId ?? actId }
   const about = isOne ? { variant: 'one', thingId: actId } : many
   await notify(work, {
     kind: 'asked',
@@ -164,13 +164,7 @@ export async function recommend(
   })
   const told = note === '' ? fresh : [...fresh, ...kept]
   const mailIds = await mailColleagues(work, recommending, candidates, told)
-  const toldIds = new Set(told.map(({ toAccountId }) => toAccountId))
-  await tellColleagues(work, {
-    to: colleagues.flatMap(({ id }) => (toldIds.has(id) ? [id] : [])),
-    candidates: actors,
-    actId: freshIds[0] ?? remarkIds[0] ?? '',
-    bulkId,
-  })
+  await tellColleagues(work, told, { ...recommending, actId: freshIds[0] ?? remarkIds[0] ?? '', bulkId })
   const given = about.map(({ candidateId, id }, index) => ({
     candidateId: candidateIds.find((known) => known === candidateId) ?? null,
     recommendationId: index < fresh.length ? id : null,
