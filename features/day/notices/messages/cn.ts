@@ -40,7 +40,7 @@ export const messages = {
   said: {
     asked: {
       one: '{by, select, yes {{byName}} other {有人}}请你评估{name}',
-      many: '{by, select, yes {{byName}} other {有人}}请你评估{count, plural, =0 {多位候选人} other {# 位候选人}}',
+      many: '{by, select, yes {{byName}} other {有人}}请你评估{count, plural, =0 {多位候选人} other { # 位候选人}}',
     },
     answered: {
       decided: '{by, select, yes {{byName}} other {有人}}已对{name}给出意见',

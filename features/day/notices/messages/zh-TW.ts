@@ -43,7 +43,7 @@ export const messages: WordsLike<typeof cn> = {
   said: {
     asked: {
       one: '{by, select, yes {{byName}} other {有人}}請你評估{name}',
-      many: '{by, select, yes {{byName}} other {有人}}請你評估{count, plural, =0 {多位候選人} other {# 位候選人}}',
+      many: '{by, select, yes {{byName}} other {有人}}請你評估{count, plural, =0 {多位候選人} other { # 位候選人}}',
     },
     answered: {
       decided: '{by, select, yes {{byName}} other {有人}}已對{name}給出意見',

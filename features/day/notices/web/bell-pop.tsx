@@ -50,7 +50,7 @@ function Newest({ onLeave }: { onLeave: () => void }) {
   const none = { kind: 'empty', title: t('empty'), text: t('emptyHint') } as const
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <Popover.Title className={styles.title}>{t('title')}</Popover.Title>
         {unread > 0 && <span className={styles.count}>{t('countNew', { count: unread })}</span>}
         {unread > 0 && newest && (
@@ -58,7 +58,7 @@ function Newest({ onLeave }: { onLeave: () => void }) {
             {t('readAll')}
           </button>
         )}
-      </header>
+      </div>
       <div className={styles.body}>
         <SectionBody state={sectionState(query, t('failed'), isEmpty && none)}>
           <ul className={styles.list}>
@@ -68,14 +68,14 @@ function Newest({ onLeave }: { onLeave: () => void }) {
           </ul>
         </SectionBody>
       </div>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <Link to="/notices" className={styles.act} onClick={onLeave}>
           {t('all')}
         </Link>
         <Link to="/account" hash="notices" className={styles.act} onClick={onLeave}>
           {t('which')}
         </Link>
-      </footer>
+      </div>
     </>
   )
 }
