@@ -9,7 +9,7 @@ const Kind = z.enum(noticeKinds)
 
 /** The most notices of one page, and that of a page that names no number. */
 export const maxPage = 50
-export const usualPage = 20
+const usualPage = 20
 /** The most new notices that are counted; more of them are shown as this number with a plus. */
 export const maxCounted = 99
 /** The most interviews whose parts one stream follows. */

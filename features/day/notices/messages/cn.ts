@@ -13,7 +13,6 @@ export const messages = {
   emptyHint: '有人请你评估、回复你或提到你时，会显示在这里。',
   emptyFiltered: '没有符合条件的通知',
   failed: '通知加载失败',
-  more: '更多',
   filter: '筛选',
   anyKind: '所有类型',
   allStates: '全部',

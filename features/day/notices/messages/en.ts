@@ -16,7 +16,6 @@ export const messages: WordsLike<typeof cn> = {
   emptyHint: 'You are told here when somebody asks you, answers you or mentions you.',
   emptyFiltered: 'No notice fits the filter',
   failed: 'The notices could not be loaded',
-  more: 'More',
   filter: 'Filter',
   anyKind: 'All kinds',
   allStates: 'All',

@@ -16,7 +16,6 @@ export const messages: WordsLike<typeof cn> = {
   emptyHint: '有人請你評估、回覆你或提到你時，會顯示在這裡。',
   emptyFiltered: '沒有符合條件的通知',
   failed: '通知載入失敗',
-  more: '更多',
   filter: '篩選',
   anyKind: '所有類型',
   allStates: '全部',

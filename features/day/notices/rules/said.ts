@@ -27,7 +27,7 @@ function findSentence(kind: NoticeKind, variant: string | null) {
 }
 
 /** What the stored ids of a notice say. Values of another form are left out: an older server may have written them. */
-export interface SaidAbout {
+interface SaidAbout {
   readonly variant: string
   readonly count: number
   readonly failed: number

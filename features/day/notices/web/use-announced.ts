@@ -6,7 +6,7 @@ interface Count {
 }
 
 /** Notices that come within this time are announced together. */
-export const gatherMs = 3_000
+const gatherMs = 3_000
 
 /** The number of notices that have come lately, to be read out; 0 while none has. */
 export function useAnnounced(news: Count | undefined): number {

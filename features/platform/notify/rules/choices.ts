@@ -7,7 +7,7 @@ export interface NoticeChoice {
 }
 
 /** The kinds that go out by mail until the account says otherwise: somebody waits for an answer. */
-export const mailedKinds: readonly NoticeKind[] = ['asked', 'mentioned']
+const mailedKinds: readonly NoticeKind[] = ['asked', 'mentioned']
 
 /** The choice of an account that chose nothing (decision S185). */
 export function usualChoice(kind: NoticeKind): NoticeChoice {

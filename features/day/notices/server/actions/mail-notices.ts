@@ -12,7 +12,7 @@ import { readRows } from './read-rows.ts'
 /** An account gets at most one mail with notices in this time (decision S186). */
 export const mailEveryMs = 10 * minuteMs
 /** The most notices that one mail names; the others are in the bell. */
-export const maxMailed = 20
+const maxMailed = 20
 /** The most accounts of one run; the next run goes on. */
 const maxAccounts = 100
 

@@ -40,16 +40,13 @@ export async function dropMails(
     where mail_due_at <= ${now} and mailed_at is null and (${isForAll} or read_at is not null)`.execute(db)
 }
 
-/** A notice that goes out by mail. */
-export type DueNotice = NoticeRow
-
 /** The notices of an account that are due by mail, oldest first, locked until the transaction ends. */
 export async function lockDue(
   transaction: Database,
   accountId: AccountId,
   { now, limit }: { readonly now: Date; readonly limit: number },
-): Promise<DueNotice[]> {
-  const { rows } = await sql<DueNotice>`
+): Promise<NoticeRow[]> {
+  const { rows } = await sql<NoticeRow>`
     select notice.id, notice.kind, notice.candidate_id, notice.about, notice.at, notice.read_at,
       giver.name as by_name, candidate.name, candidate.name_latin, position.name as position_name,
       position.name_latin as position_latin

@@ -5,7 +5,7 @@ import { Leader } from './leader.ts'
 import { isTabMessage, type TabMessage } from './messages-of-tabs.ts'
 
 /** A piece of a page that wants news. */
-export interface NewsListener {
+interface NewsListener {
   readonly onNews: (news: News) => void
   /** There is no stream: the page asks its calls. */
   readonly onLook: () => void
