@@ -8,6 +8,8 @@ const longestWaitMs = 30_000
 /** The channels of the product: an interview whose parts changed, and an account whose notices did. */
 export const changeChannels: readonly string[] = ['interview_document', 'account_notice']
 
+type OnError = (error: Error) => void
+
 export interface OpenChanges extends Changes {
   close(): Promise<void>
 }
@@ -23,11 +25,7 @@ async function listenTo(client: Client, channels: readonly string[]): Promise<vo
  * One connection for each process, however many watch; it is opened for the first of them, and again whenever it broke.
  * Each time that it begins to listen all watchers are notified, as nobody knows what was missed.
  */
-export function openChanges(
-  url: string,
-  channels: readonly string[],
-  onError: (error: Error) => void,
-): OpenChanges {
+export function openChanges(url: string, channels: readonly string[], onError: OnError): OpenChanges {
   const watchers = new Map<string, Set<() => void>>()
   let client: Client | null = null
   let retry: NodeJS.Timeout | null = null
