@@ -215,6 +215,7 @@ module.exports = {
           '^features/candidates/bulk/server/actions/(judge-each|undo-chunk)\\.ts$',
           '^features/candidates/person-merge/server/actions/(compare|merge)\\.ts$',
           '^features/platform/undo/server/actions/undo-act\\.ts$',
+          '^features/day/notices/server/actions/(news|read-rows)\\.ts$',
         ],
       },
       { path: '^features/platform/access/server/gate/asked-within\\.ts$' },

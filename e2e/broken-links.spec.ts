@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { newsEvents } from '../features/day/notices/contract.ts'
 import { candidatePageOf, idCheckPage, pageOf } from '../features/meetings/planning/rules/mail-links.ts'
 import { pages } from './pages.ts'
 import { beSignedIn, beSignedOut, speak } from './support.ts'
@@ -58,6 +59,8 @@ test('each page of a mailed link says that a broken link is incomplete, and what
 })
 
 test('no page of the product shows a fault of its address in the words for programs', async ({ page }) => {
+  // The stream of news never ends: with it the network would never be idle.
+  await page.route(`**${newsEvents.path}*`, (route) => route.abort())
   test.slow()
   const strangers = ['/interview', '/mail-report', candidatePageOf.campaign]
   const opened = Object.values(pages).filter((each) => !('leadsTo' in each))

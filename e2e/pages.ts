@@ -26,6 +26,11 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     account: null,
     shows: ['role=heading[name="这台服务器已经有公司了"]'],
   },
+  '/notices': {
+    title: '通知 · Candor',
+    address: '/notices',
+    shows: ['role=heading[name="通知"]', 'text=只看未读'],
+  },
   '/start': {
     title: '起步 · Candor',
     address: '/start',

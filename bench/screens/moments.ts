@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { newsEvents } from '../../features/day/notices/contract.ts'
 import { quantile } from '../shares/times.ts'
 import type { Figure } from './figures.ts'
 
@@ -21,6 +22,8 @@ export const middle = (values: readonly number[]) =>
 
 async function openAtOnce(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
+  // The stream of news never ends: with it the network would never be idle.
+  await page.route(`**${newsEvents.path}*`, (route) => route.abort())
   // Only the foreground page draws frames.
   await page.bringToFront()
   await page.goto(address)

@@ -54,8 +54,10 @@ function isRoutes(value: unknown): value is Routes {
   return typeof value === 'function'
 }
 
-/** The most event streams that one account or one share may have open on this server; an open report has one. */
+/** The most event streams that one account or one share may have open on this server: each browser has one. */
 const maxStreams = 20
+/** The most event streams of all: each holds a connection. */
+const maxStreamsOfAll = 5_000
 
 export interface AppOptions {
   /** The folder of the built pages; null serves calls only, as in tests. */
@@ -147,7 +149,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     acceptFiles: async (caller, bytes, { address }) => {
       if (!isMachine(caller)) await countUpload(services, { accountId: accountAt(caller), address }, bytes)
     },
-    streams: { most: maxStreams, ownerOf: streamOwnerAt },
+    streams: { most: maxStreams, mostOfAll: maxStreamsOfAll, ownerOf: streamOwnerAt },
   })
   const parts = await routePartsOf(services, options.uploadFolder)
   for (const [, module] of await findInFeatures('server/routes.ts')) {

@@ -17,7 +17,7 @@ import {
   type AccountSection,
   registerAccountSections,
 } from '../../../features/sign-in/session/web/account-sections.ts'
-import { type BarPiece, registerBarPieces } from '../../../features/sign-in/session/web/bar-pieces.ts'
+import { type BarPiece, registerBarPieces } from '../../../features/sign-in/session/web/nav/bar-pieces.ts'
 import { type NavEntry, registerNavEntries } from '../../../features/sign-in/session/web/nav/nav-registry.ts'
 import { onOtherAccount, onSignOut } from '../../../features/sign-in/session/web/signed-in.ts'
 import { registerSignInCards } from './cards/sign-in-cards.ts'

@@ -13,19 +13,27 @@ export class TooManyStreams extends Error {
 }
 
 /**
- * Counts the open streams of each owner, and refuses one more than `most` with `TooManyStreams`.
+ * Counts the open streams of each owner and of all. Refuses one more than `most` of an owner, or than `mostOfAll`, with
+ * `TooManyStreams`.
  *
  * Returns a function that counts one more stream of an owner and returns the one that counts it out, once however often it is called.
  */
-export function countStreams(most: number): (owner: string) => () => void {
+export function countStreams(
+  most: number,
+  mostOfAll = Number.POSITIVE_INFINITY,
+): (owner: string) => () => void {
   const open = new Map<string, Set<symbol>>()
+  const all = new Set<symbol>()
   return (owner) => {
     const streams = open.get(owner) ?? new Set()
     if (streams.size >= most) throw new TooManyStreams(most)
+    if (all.size >= mostOfAll) throw new TooManyStreams(mostOfAll)
     const stream = Symbol()
+    all.add(stream)
     open.set(owner, streams.add(stream))
     return () => {
       streams.delete(stream)
+      all.delete(stream)
       if (streams.size === 0) open.delete(owner)
     }
   }

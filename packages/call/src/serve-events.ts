@@ -20,7 +20,7 @@ export type PollRequest<C extends AnyEventCall> = WatchRequest<C> & {
 }
 
 export interface EventBatch<C extends AnyEventCall> {
-  /** The version that the caller has seen once these events have arrived. */
+  /** The version that the caller has seen once these events have arrived. Nothing is sent while it stays. */
   readonly version: number
   readonly events: readonly EventOf<C>[]
 }
@@ -37,6 +37,8 @@ export type ServeEvents = <C extends AnyEventCall>(call: C, source: EventSource<
 /** How many streams one owner may have open at once in this process. */
 export interface StreamLimit<Caller> {
   readonly most: number
+  /** How many all owners together may have open; without a limit if left out. */
+  readonly mostOfAll?: number
   /** The owner of a stream, by what the gate knows of the caller; null: not counted. */
   readonly ownerOf: (caller: Caller, context: RequestContext) => string | null
 }
@@ -91,7 +93,7 @@ export function serveEvents<Caller>(app: FastifyInstance, options: ServeEventsOp
   const { authenticate, prove, heartbeatMs, streams } = options
   const open = new Set<PassThrough>()
   const owners = new WeakMap<FastifyRequest, string>()
-  const countStream = countStreams(streams?.most ?? Number.POSITIVE_INFINITY)
+  const countStream = countStreams(streams?.most ?? Number.POSITIVE_INFINITY, streams?.mostOfAll)
   app.addHook('preClose', async () => {
     for (const frames of open) frames.end()
   })
@@ -114,7 +116,7 @@ export function serveEvents<Caller>(app: FastifyInstance, options: ServeEventsOp
       unwatch ??= source.watch(proven, notify)
       const news = await source.poll({ ...proven, since })
       if (frames.writableEnded || frames.destroyed) return
-      if (since === null || news.version > since) frames.write(framesOf(call, news))
+      if (news.version !== since) frames.write(framesOf(call, news))
       since = news.version
     })
     let hasLooked = false

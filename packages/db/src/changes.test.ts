@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await cloneDatabase(inject('templateUrl'))
   admin = new Client({ connectionString: database.url })
   await admin.connect()
-  changes = openChanges(database.url, 'thing', (error) => errors.push(error))
+  changes = openChanges(database.url, ['thing'], (error) => errors.push(error))
 })
 
 afterAll(async () => {

@@ -5,17 +5,27 @@ import { Client } from 'pg'
 const shortestWaitMs = 250
 const longestWaitMs = 30_000
 
+/** The channels of the product: an interview whose parts changed, and an account whose notices did. */
+export const changeChannels: readonly string[] = ['interview_document', 'account_notice']
+
+type OnError = (error: Error) => void
+
 export interface OpenChanges extends Changes {
   close(): Promise<void>
 }
 
+async function listenTo(client: Client, channels: readonly string[]): Promise<void> {
+  await client.query(channels.map((channel) => `listen ${client.escapeIdentifier(channel)}`).join('; '))
+}
+
 /**
- * Listens to one channel of the database, whose notices carry a key, and notifies the watchers of that key.
+ * Listens to channels of the database, whose notices carry a key, and notifies the watchers of that key. The keys of
+ * all channels are ids, so that none stands for two things.
  *
  * One connection for each process, however many watch; it is opened for the first of them, and again whenever it broke.
  * Each time that it begins to listen all watchers are notified, as nobody knows what was missed.
  */
-export function openChanges(url: string, channel: string, onError: (error: Error) => void): OpenChanges {
+export function openChanges(url: string, channels: readonly string[], onError: OnError): OpenChanges {
   const watchers = new Map<string, Set<() => void>>()
   let client: Client | null = null
   let retry: NodeJS.Timeout | null = null
@@ -46,7 +56,7 @@ export function openChanges(url: string, channel: string, onError: (error: Error
     opening.on('notification', ({ payload }) => notify(payload ?? ''))
     try {
       await opening.connect()
-      await opening.query(`listen ${opening.escapeIdentifier(channel)}`)
+      await listenTo(opening, channels)
       waitMs = shortestWaitMs
       // Watchers from before this moment may have missed something.
       for (const key of [...watchers.keys()]) notify(key)

@@ -927,6 +927,30 @@ export interface ManualScore {
   scoredBy: string;
 }
 
+export interface Notice {
+  about: Json;
+  accountId: string;
+  at: Timestamp;
+  byAccountId: string | null;
+  candidateId: string | null;
+  companyId: string;
+  id: string;
+  isInBell: boolean;
+  kind: string;
+  mailDueAt: Timestamp | null;
+  mailedAt: Timestamp | null;
+  readAt: Timestamp | null;
+  thing: string;
+}
+
+export interface NoticeChoice {
+  accountId: string;
+  byMail: boolean;
+  companyId: string;
+  inBell: boolean;
+  kind: string;
+}
+
 export interface OfferedTime {
   companyId: string;
   endsAt: Timestamp;
@@ -1624,6 +1648,8 @@ export interface DB {
   mail: Mail;
   mailLink: MailLink;
   manualScore: ManualScore;
+  notice: Notice;
+  noticeChoice: NoticeChoice;
   offeredTime: OfferedTime;
   offlineInterview: OfflineInterview;
   oidcDomain: OidcDomain;

@@ -229,8 +229,8 @@ export interface AppServicesOf<Db> {
   readonly texter: Texter | null
   /** Null where the server has no browser. */
   readonly printer: Printer | null
-  /** Changes of interviews, by their id: a part of one has come in or changed. */
-  readonly interviewChanges: Changes
+  /** Changes by id: of an interview when a part has come in or changed, of an account when its notices have. */
+  readonly changes: Changes
   readonly auditHeads: AuditHeads
   readonly log: Log
   readonly settings: Settings

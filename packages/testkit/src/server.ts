@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Answer as ReadAnswer, readAnswer } from '@candor/call/client/read-answer'
 import type { AnyCall, SentInputOf } from '@candor/call/define'
-import { openChanges } from '@candor/db/changes'
+import { changeChannels, openChanges } from '@candor/db/changes'
 import { type AppServices, type Database, openDatabase } from '@candor/db/database'
 import type { Clock } from '@candor/kernel/clock'
 import type { Settings } from '@candor/kernel/services'
@@ -100,7 +100,7 @@ async function start(
   const uploadFolder = await openUploadFolder(root, () => {})
   const clock = new TestClock()
   const db = openDatabase(database.url, () => {}, 4)
-  const changes = openChanges(database.url, 'interview_document', () => {})
+  const changes = openChanges(database.url, changeChannels, () => {})
   const quiet = { info: () => {}, warn: () => {}, error: () => {} }
   const headsPath = join(root, 'audit-heads.log')
   const auditHeads = openAuditHeads(headsPath, quiet)
@@ -122,7 +122,7 @@ async function start(
     messagingApp: messagingApp?.(clock) ?? null,
     texter: { sendText: async () => {} },
     printer: null,
-    interviewChanges: changes,
+    changes,
     auditHeads,
     log: quiet,
     settings: { ...usualSettings, ...settings },

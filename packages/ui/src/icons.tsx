@@ -122,3 +122,5 @@ export const PhotoIcon = draw(
     <circle cx="10.8" cy="6.2" r=".8" />
   </>,
 )
+export const BellIcon = draw(<path d="M4 11.2V7a4 4 0 0 1 8 0v4.2l1.2 1.3H2.8ZM6.7 14h2.6" />)
+export const WarningIcon = draw(<path d="M8 2.2 14.2 13H1.8ZM8 6.5v3M8 11.3v.01" />)

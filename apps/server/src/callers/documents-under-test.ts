@@ -8,6 +8,7 @@ import {
   readId,
 } from '@candor/kernel/ids'
 import { addRole } from '../../../../features/administration/roles/contract.ts'
+import { notify } from '../../../../features/platform/notify/server/actions/notify.ts'
 import { undoMs } from '../../../../features/platform/undo/rules/deadline.ts'
 import type { SeededCompany } from './company-under-test.ts'
 import type { Matrix } from './matrix-under-test.ts'
@@ -58,6 +59,7 @@ export async function fillDocuments({ server, services, own, people }: Matrix): 
     .execute()
   await fillCandidates(db, own, clock.now())
   await fillUndo(db, own, { accountId: admin.accountId, now: clock.now() })
+  await fillNotice(db, own, { accountId: admin.accountId, now: clock.now() })
   const terms = JSON.stringify({
     terms: { kind: 'reject' },
     words: { reasons: ['不合适'], text: '经验不足' },
@@ -147,4 +149,17 @@ async function fillUndo(
     .insertInto('undoableItem')
     .values({ id: newId(), actId, companyId, candidateId: open.candidateId, ref: newId(), before, after })
     .execute()
+}
+
+/** Fills what an account is told. */
+async function fillNotice(
+  db: Database,
+  { companyId, open }: SeededCompany,
+  { accountId, now }: { readonly accountId: AccountId; readonly now: Date },
+): Promise<void> {
+  const { candidateId } = open
+  await notify(
+    { db, now, viewer: { companyId, accountId: null } },
+    { kind: 'mentioned', to: [accountId], candidateId, about: { variant: 'remark', thingId: newId() } },
+  )
 }

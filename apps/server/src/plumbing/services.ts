@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openChanges } from '@candor/db/changes'
+import { changeChannels, openChanges } from '@candor/db/changes'
 import { type AppServices, type Database, openDatabase } from '@candor/db/database'
 import { migrate } from '@candor/db/migrate'
 import { systemClock } from '@candor/kernel/clock'
@@ -96,7 +96,7 @@ export async function openServices(
     }
     const db = openDatabase(server.url, onBroken)
     const filesRoot = join(env.dataDir, 'files')
-    const changes = openChanges(server.url, 'interview_document', onBroken)
+    const changes = openChanges(server.url, changeChannels, onBroken)
     const auditHeads = openAuditHeads(env.auditHeads, log)
     const browser = await findBrowser(env)
     const host = new URL(env.publicUrl).hostname
@@ -119,7 +119,7 @@ export async function openServices(
         env.messagingApp && openWechat(env.messagingApp, await ensureSecret(db, 'messagingApp'), systemClock),
       texter,
       printer: browser === null ? null : openPrinter({ browser }),
-      interviewChanges: changes,
+      changes,
       auditHeads,
       log,
       settings: {

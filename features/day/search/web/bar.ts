@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
-import { defineBarPiece } from '../../../sign-in/session/web/bar-pieces.ts'
+import { defineBarPiece } from '../../../sign-in/session/web/nav/bar-pieces.ts'
 
 export const piece = defineBarPiece({
   order: 10,

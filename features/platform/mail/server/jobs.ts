@@ -1,5 +1,6 @@
 import type { AppServices, Database, Job } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
+import type { CompanyId } from '@candor/kernel/ids'
 import {
   type Message,
   OutcomeUnknown,
@@ -8,6 +9,7 @@ import {
   RefusedForUs,
   type SenderFault,
 } from '@candor/kernel/services'
+import { notifyAdministrators } from '../../notify/server/actions/notify.ts'
 import type { UnsentReason } from '../contract.ts'
 import { missingSetting, nextTry } from '../rules/delivery.ts'
 import { withoutRecipient } from '../rules/failure.ts'
@@ -104,6 +106,12 @@ function deliverNext(
 /** Faults of one mail, or of one recipient's side: mails to others may be taken. */
 const faultsOfOne: readonly SenderFault[] = ['content', 'reputation']
 
+/** Tells the administrators, once a day, that a mail was given up. */
+async function tellGivenUp(db: Database, companyId: CompanyId, now: Date): Promise<void> {
+  const about = { variant: 'mail', day: Math.floor(now.getTime() / dayMs) }
+  await notifyAdministrators({ db, now }, companyId, { kind: 'failed', about })
+}
+
 async function noteFailure(
   { clock, log }: AppServices,
   transaction: Database,
@@ -114,6 +122,7 @@ async function noteFailure(
   const nextTryAt = isForGood ? null : nextTry(mail.tries + 1, clock.now(), fault !== null)
   const words = withoutRecipient(error.message, mail.toAddress)
   await markFailed(transaction, mail.id, { error: words, nextTryAt, fault })
+  if (nextTryAt === null) await tellGivenUp(transaction, mail.companyId, clock.now())
   // The provider's words may name the recipient, and stay out of the log.
   if (fault)
     log.warn({ fault, channel: mail.channel }, 'a provider refuses mail until a fault of this side is mended')

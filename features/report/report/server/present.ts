@@ -11,7 +11,6 @@ import {
 } from '../../../platform/company/rules.ts'
 import type { getMenuTabs } from '../contract.ts'
 import { factsOf } from '../rules/facts-of.ts'
-import type { PartVersion } from '../rules/news.ts'
 import { presentParts, videoPart, visibleParts } from '../rules/parts.ts'
 import { shownTabs } from '../rules/tabs.ts'
 import type { FoundTab } from './actions/tab-rules.ts'
@@ -50,17 +49,6 @@ export function presentFacts(
     mayDownload: mayDownload(reader, rules),
     ...known,
   }
-}
-
-/** The stored parts of the interview that the reader may see, with their versions. */
-export function visibleVersions(
-  reader: ReportReader & { readonly setting: ReportSetting },
-  stored: StoredOfReport,
-): PartVersion[] {
-  const { versions } = stored
-  const names = versions.map(({ part }) => part)
-  const visible = visibleParts(names, { stored, reader, setting: reader.setting })
-  return versions.filter(({ part }) => visible.includes(part))
 }
 
 /** The menu: every tab with a screen whose condition holds, in the order of the bar. */

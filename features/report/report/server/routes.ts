@@ -7,8 +7,9 @@ import { findStanding } from '../../../candidates/shortlist/server/actions/stand
 import { getAiNoticeStatus, getMenuTabs, reportEvents } from '../contract.ts'
 import { latestVersion, newsSince } from '../rules/news.ts'
 import { type FoundTab, listTabRules } from './actions/tab-rules.ts'
+import { visibleVersions } from './actions/visible-versions.ts'
 import { aiNoticeKey } from './import.ts'
-import { presentFacts, presentMenu, visibleVersions } from './present.ts'
+import { presentFacts, presentMenu } from './present.ts'
 import { listPartVersions } from './queries/part-versions.ts'
 import { listStoredParts } from './queries/stored-parts.ts'
 
@@ -49,6 +50,6 @@ export function routes(services: AppServices, serve: Serve): void {
       if (isSeen) return newsSince([], since)
       return newsSince(visibleVersions(reader, await listStoredParts(db, reader)), since)
     },
-    watch: ({ reader }, notify) => services.interviewChanges.watch(reader.interviewId, notify),
+    watch: ({ reader }, notify) => services.changes.watch(reader.interviewId, notify),
   })
 }

@@ -1,15 +1,16 @@
-import type { AppServices } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import { readStored } from '@candor/kernel/stored'
 import { isLocale } from '@candor/messages/locale'
 import { proveOrderer } from '../../../../platform/access/server/gate/as-account.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { transactionWithEntries } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
+import { notify } from '../../../../platform/notify/server/actions/notify.ts'
 import { undoMs } from '../../../../platform/undo/rules/deadline.ts'
 import { setUndoUntil } from '../../../../platform/undo/server/queries/of-bulk.ts'
 import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 import { StoredTerms } from '../../rules/stored.ts'
 import { endAct, type StoredAct, takeRunning } from '../queries/acts.ts'
-import { type Fate, listNext, type NextItem, setItems, storeFates } from '../queries/items.ts'
+import { countFates, type Fate, listNext, type NextItem, setItems, storeFates } from '../queries/items.ts'
 import { judgeEach } from './judge-each.ts'
 import { undoChunk } from './undo-chunk.ts'
 
@@ -48,6 +49,7 @@ export async function doChunk(
       await endAct(db, bulkId, now)
       // The ten minutes of all chunks count from the end.
       if (!act.isUndoing) await setUndoUntil(db, { ...act, bulkId }, new Date(now.getTime() + undoMs))
+      if (!act.isUndoing) await tellEnd(db, act, now)
       return { kind: 'over' }
     }
     const within = { ...services, db }
@@ -62,6 +64,19 @@ export async function doChunk(
     else await storeFates(db, bulkId, await carryOut(parts, { act, work, items }))
     return { kind: 'some', count: items.length }
   })
+}
+
+/** Tells the account that ordered an act how it ended. */
+async function tellEnd(db: Database, { id, companyId, accountId }: StoredAct, now: Date): Promise<void> {
+  const { done, failed } = await countFates(db, id)
+  await notify(
+    { db, now, viewer: { companyId, accountId: null } },
+    {
+      kind: failed > 0 ? 'failed' : 'finished',
+      to: [accountId],
+      about: { variant: 'bulk', thingId: id, count: done + failed, failed },
+    },
+  )
 }
 
 async function carryOut(parts: BulkParts, { act, work, items }: ActingChunk): Promise<Fate[]> {

@@ -1,6 +1,7 @@
 import type { CandidateId } from '@candor/kernel/ids'
 import { sortEachAction } from '../../../../platform/access/server/gate/asked-within.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
+import { takeNoticesBack } from '../../../../platform/notify/server/actions/notify.ts'
 import { actNamed, partOf } from '../../../../platform/undo/server/actions/undo-act.ts'
 import { listItems, markUndone } from '../../../../platform/undo/server/queries/acts.ts'
 import type { Fate } from '../queries/items.ts'
@@ -30,6 +31,7 @@ export async function undoChunk(work: AuditedTransaction, bulkId: string): Promi
     items.filter(({ candidateId }) => candidateId !== null && allowed.has(candidateId)),
   )
   if (done.length > 0) await markUndone(db, chunk.id, { accountId, now })
+  await takeNoticesBack(db, { companyId, accountId: chunk.accountId, at: chunk.at }, done)
   // A recommendation to several colleagues has several items of one candidate.
   for (const candidateId of new Set(done.map((item) => item.candidateId)))
     record({

@@ -120,3 +120,11 @@ export async function listFaults(db: Database, bulkId: string) {
     ])
     .execute()
 }
+
+/** How many candidates of an act are done, and how many failed. */
+export async function countFates(db: Database, bulkId: string) {
+  const { rows } = await sql<{ done: number; failed: number }>`
+    select count(*) filter (where state = 'done')::int as done, count(*) filter (where state = 'failed')::int as failed
+    from bulk_item where act_id = ${bulkId}`.execute(db)
+  return rows[0] ?? { done: 0, failed: 0 }
+}

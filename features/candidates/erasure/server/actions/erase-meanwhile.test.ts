@@ -61,7 +61,7 @@ test('every act on an erased candidate is told that the candidate was erased', a
 test('five pages that have the report open are told, and find the candidate erased', async () => {
   const { candidateId, interviewId, as, erase } = await aDesk()
   const pages = Array.from({ length: 5 }, () => vi.fn())
-  const stops = pages.map((page) => server.services.interviewChanges.watch(interviewId, page))
+  const stops = pages.map((page) => server.services.changes.watch(interviewId, page))
   // The first notice says that the server listens.
   for (const page of pages) await expect.poll(() => page.mock.calls.length).toBe(1)
   await erase()

@@ -43,6 +43,7 @@ export const movingTables: readonly MovingTable[] = [
   { table: 'job_application', key: id },
   { table: 'interview_feedback', key: id, along: ['plan_id'] },
   { table: 'mail_link', key: id, along: ['interview_id', 'plan_id'] },
+  { table: 'notice', key: id },
   { table: 'offline_interview', key: id },
   { table: 'position_score', key: ['interview_id', 'subject'], along: ['interview_id'] },
   { table: 'recommendation', key: id, hasExternalId: true },

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AppServices } from '@candor/db/database'
+import { notify } from '../../../../platform/notify/server/actions/notify.ts'
 import type { ReadFault } from '../../../resume-reading/rules/read-resume.ts'
 import { readResume } from '../../../resume-reading/server/actions/read-resume.ts'
 import type { DropFault } from '../../contract/row.ts'
 import { emptySummary, summaryOf } from '../../rules/summary.ts'
-import { type ClaimedFile, claimWaiting, storeFault, storeReading } from '../queries/reading.ts'
+import { type ClaimedFile, claimWaiting, findReadDrop, storeFault, storeReading } from '../queries/reading.ts'
 
 /** One processor stays free for everybody else. */
 const atOnce = Math.max(1, availableParallelism() - 1)
@@ -76,7 +77,19 @@ export class ReadingLoop {
   async #readAndRest(file: ClaimedFile): Promise<void> {
     const began = performance.now()
     await this.#read(file)
+    await this.#tellEnd(file)
     await pause(Math.min(performance.now() - began, longestRestMs))
+  }
+
+  /** Tells the account of a drop once all of its files are read. */
+  async #tellEnd({ dropId, companyId }: ClaimedFile): Promise<void> {
+    const { db, clock } = this.#services
+    const drop = await findReadDrop(db, dropId)
+    if (!drop) return
+    const { accountId, positionId, count, failed } = drop
+    const work = { db, now: clock.now(), viewer: { companyId, accountId: null } }
+    const about = { variant: 'drop', thingId: dropId, positionId, count, failed }
+    await notify(work, { kind: failed > 0 ? 'failed' : 'finished', to: [accountId], about })
   }
 
   async #read({ id, companyId, name, contentHash, format, tries }: ClaimedFile): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { DropFault } from '../../contract/row.ts'
 import type { Summary } from '../../rules/summary.ts'
@@ -6,7 +7,8 @@ import type { Summary } from '../../rules/summary.ts'
 /** A file whose reading this process has begun. */
 export interface ClaimedFile {
   readonly id: string
-  readonly companyId: string
+  readonly companyId: CompanyId
+  readonly dropId: string
   readonly name: string
   readonly contentHash: string
   readonly format: string
@@ -36,7 +38,9 @@ export async function claimWaiting(db: Database, now: Date): Promise<ClaimedFile
     update resume_drop_file as file set state = 'reading', claimed_at = ${now}, tries = file.tries + 1
     from next
     where file.id = next.id and (file.state = 'waiting' or (file.state = 'reading' and file.claimed_at < ${stale}))
-    returning file.id, file.company_id, file.name, file.content_hash, file.format, file.tries`.execute(db)
+    returning file.id, file.company_id, file.drop_id, file.name, file.content_hash, file.format, file.tries`.execute(
+    db,
+  )
   return rows[0] ?? null
 }
 
@@ -75,4 +79,16 @@ export async function storeFault(
 /** Lets a file be read again, such as with a password. */
 export async function waitAgain(db: Database, id: string): Promise<void> {
   await db.updateTable('resumeDropFile').set({ state: 'waiting', tries: 0 }).where('id', '=', id).execute()
+}
+
+/** A drop without files that wait or are being read, with their number; null for any other. */
+export async function findReadDrop(db: Database, dropId: string) {
+  const { rows } = await sql<{ accountId: AccountId; positionId: string; count: number; failed: number }>`
+    select resume_drop.account_id, resume_drop.position_id, count(*)::int as count,
+      count(*) filter (where file.state = 'failed')::int as failed
+    from resume_drop join resume_drop_file as file on file.drop_id = resume_drop.id
+    where resume_drop.id = ${dropId}
+    group by resume_drop.id
+    having count(*) filter (where file.state in ('waiting', 'reading')) = 0`.execute(db)
+  return rows[0] ?? null
 }

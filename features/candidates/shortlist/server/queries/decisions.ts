@@ -74,3 +74,19 @@ export async function decideRecommendation(
     .execute()
   return { id, before: null }
 }
+
+/** The accounts that asked for the opinion of a recommendation: who made it, and who added a remark to it. */
+export async function listAskers(db: Database, recommendationId: string): Promise<AccountId[]> {
+  const given = db
+    .selectFrom('recommendation')
+    .where('id', '=', recommendationId)
+    .where('byAccountId', 'is not', null)
+    .select('byAccountId')
+  const remarked = db
+    .selectFrom('recommendationRemark')
+    .where('recommendationId', '=', recommendationId)
+    .where('byAccountId', 'is not', null)
+    .select('byAccountId')
+  const rows = await given.union(remarked).execute()
+  return rows.flatMap(({ byAccountId }) => byAccountId ?? [])
+}

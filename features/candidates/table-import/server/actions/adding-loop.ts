@@ -9,6 +9,7 @@ import {
   type BundleMadeHere,
   importGroupMadeHere,
 } from '../../../../platform/imports/server/actions/import-made-here.ts'
+import { notify } from '../../../../platform/notify/server/actions/notify.ts'
 import { findSameByCompared } from '../../../persons/server/actions/same-persons.ts'
 import { holdIsOpen } from '../../../positions/server/queries/open-state.ts'
 import { findAdder } from '../../../resume-drop/server/actions/find-adder.ts'
@@ -19,6 +20,7 @@ import { Setup, StoredValues } from '../../rules/stored.ts'
 import {
   type AddingRow,
   type AddingTable,
+  countStates,
   endAdding,
   failRows,
   failWaiting,
@@ -84,17 +86,30 @@ export class TableAddingLoop {
   }
 
   async #addTable(table: AddingTable): Promise<void> {
-    const { db } = this.#services
     let most = rowsAtOnce
     while (!this.#isStopped) {
       const began = performance.now()
       const count = await this.#addSome(table, most)
-      if (count === 0 && (await endAdding(db, table.id))) return
+      if (count === 0 && (await this.#end(table))) return
       // After a group that was refused, its rows are added one by one.
       most = count === null ? 1 : Math.min(rowsAtOnce, most + 4)
       // Reading reports comes first.
       await pause(Math.min(maxRestMs, performance.now() - began))
     }
+  }
+
+  /** Ends a table without rows to add, and tells the account that added them; false where rows are left. */
+  #end({ id, companyId, addedByAccountId: accountId }: AddingTable): Promise<boolean> {
+    const { db: pool, clock } = this.#services
+    return pool.transaction().execute(async (db) => {
+      if (!(await endAdding(db, id))) return false
+      const { added, failed } = await countStates(db, id)
+      const work = { db, now: clock.now(), viewer: { companyId, accountId: null } }
+      const about = { variant: 'table', thingId: id, count: added + failed, failed }
+      const kind = failed > 0 ? 'failed' : 'finished'
+      if (accountId) await notify(work, { kind, to: [accountId], about })
+      return true
+    })
   }
 
   /** Adds the next rows; returns how many, or null where they are tried again one by one. */

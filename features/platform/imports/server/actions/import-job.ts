@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs'
 import type { AppServices } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import { notifyAdministrators } from '../../../notify/server/actions/notify.ts'
 import { jobPulseMs } from '../../rules/job.ts'
 import type { ImportThread } from '../import/import-thread.ts'
 import type { ImportOrder } from '../import/thread-messages.ts'
-import { addJobResult, endJob, insertJob, touchJob } from '../queries/jobs.ts'
+import { addJobResult, countResults, endJob, insertJob, touchJob } from '../queries/jobs.ts'
 import { forgetContents, noteReleased } from '../queries/unnamed.ts'
 
 interface Job {
@@ -66,15 +68,27 @@ export class ImportJobs {
         onResult: (result) => addJobResult(db, of, result, clock.now()),
         signal: this.#stopping.signal,
       })
-      await endJob(db, of, 'done', clock.now())
+      await this.#end(of, 'done')
     } catch (error) {
       if (this.#stopping.signal.aborted) log.info({ jobId }, 'an import job was stopped with the server')
       else log.error({ err: error, jobId }, 'an import job failed')
-      await endJob(db, of, 'failed', clock.now())
+      await this.#end(of, 'failed')
     } finally {
       clearInterval(pulse)
       await files.remove(hash)
       await forgetContents(db, [hash])
     }
+  }
+
+  /** Stores the end of a job, and tells the administrators: a key began it, and no account. */
+  async #end(of: { companyId: CompanyId; jobId: string }, state: 'done' | 'failed'): Promise<void> {
+    const now = this.#services.clock.now()
+    await this.#services.db.transaction().execute(async (db) => {
+      await endJob(db, of, state, now)
+      const { count, failed } = await countResults(db, of.jobId)
+      const kind = state === 'failed' || failed > 0 ? 'failed' : 'finished'
+      const about = { variant: 'import', thingId: of.jobId, count, failed }
+      await notifyAdministrators({ db, now }, of.companyId, { kind, about })
+    })
   }
 }

@@ -107,3 +107,13 @@ export async function findJob(db: Database, companyId: CompanyId, jobId: string)
     .executeTakeFirst()
   return row ?? null
 }
+
+/** How many bundles of a job there are, and how many of them were not stored. */
+export async function countResults(db: Database, jobId: string) {
+  const { rows } = await sql<{ count: number; failed: number }>`
+    select bundles_all as count, bundles_all - (
+      select count(*)::int from import_job_result where job_id = import_job.id and result ->> 'state' <> 'refused'
+    ) as failed
+    from import_job where id = ${jobId}`.execute(db)
+  return rows[0] ?? { count: 0, failed: 0 }
+}

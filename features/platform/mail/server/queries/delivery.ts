@@ -59,6 +59,7 @@ export async function claimDueMail(
     .skipLocked()
     .select([
       'id',
+      'companyId',
       'toAddress',
       'subject',
       'bodyText',

@@ -14,6 +14,7 @@ import {
 import type { Viewer } from '../../../access/rules/viewer.ts'
 import { authorizeEachAction } from '../../../access/server/gate/asked-within.ts'
 import type { AuditedTransaction } from '../../../audit/server/actions/audited-transaction.ts'
+import { takeNoticesBack } from '../../../notify/server/actions/notify.ts'
 import { undoAct } from '../../contract.ts'
 import { decideUndo } from '../../rules/deadline.ts'
 import { isUndoKind, type UndoKind } from '../../rules/kinds.ts'
@@ -117,6 +118,7 @@ export async function undo(work: AuditedTransaction, undoId: string): Promise<Un
   const by = { companyId, accountId, byAccountId: act.accountId, actAt: act.at, now }
   const { done, refused } = await part.reverse({ db, ...by }, items)
   if (done.length > 0) await markUndone(db, act.id, { accountId, now })
+  await takeNoticesBack(db, { companyId, accountId: act.accountId, at: act.at }, done)
   recordUndone(work, part.kind, act.at, done)
   const candidateIds = refused.flatMap(({ candidateId }) => candidateId ?? [])
   return { kind: part.kind, done: done.length, refused, candidateIds }

@@ -3,6 +3,7 @@ import { readEvents } from '@candor/call/web/events'
 import { isRefusal } from '@candor/call/web/send'
 import { reportEvents } from '../../contract.ts'
 import { versionReadAt } from './read-versions.ts'
+import { type PartNews, sharedNews } from './shared-news.ts'
 
 /** A part of a report that waits: for which keys of the bundle, and what it does when one of them has news. */
 export interface PartListener {
@@ -29,9 +30,13 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The one stream of an open report. It is open while somebody waits and the page is in view. */
+/**
+ * The news of an open report, while somebody waits. They come by the stream that all pages of the browser share. Without
+ * one, as for visitors, the report has its own, which is open while the page is in view.
+ */
 class LiveReport {
   readonly #interviewId: string
+  #unfollow: (() => void) | null = null
   readonly #waiters = new Set<PartListener>()
   #running: AbortController | null = null
   #lastSeen: string | null = null
@@ -46,16 +51,30 @@ class LiveReport {
   }
 
   add(waiter: PartListener): void {
-    if (this.isIdle) document.addEventListener('visibilitychange', this.#handleVisibility)
+    const isFirst = this.isIdle
     this.#waiters.add(waiter)
+    if (isFirst) this.#unfollow = sharedNews()?.follow(this.#interviewId, this.#handleNews) ?? null
+    if (this.#unfollow) return
+    if (isFirst) document.addEventListener('visibilitychange', this.#handleVisibility)
     this.#start()
   }
 
   remove(waiter: PartListener): void {
     this.#waiters.delete(waiter)
     if (!this.isIdle) return
+    this.#unfollow?.()
+    this.#unfollow = null
     document.removeEventListener('visibilitychange', this.#handleVisibility)
     this.#stop()
+  }
+
+  /** The shared stream tells all versions, or null where nobody knows them: those are asked for. */
+  readonly #handleNews = (parts: readonly PartNews[] | null) => {
+    if (parts === null) return this.#tell(null)
+    const seen = this.#lastSeen === null ? null : Number(this.#lastSeen)
+    this.#lastSeen = String(Math.max(seen ?? 0, ...parts.map(({ version }) => version)))
+    if (seen === null) return this.#tell(null)
+    for (const { part, version } of parts) if (version > seen) this.#tell(part)
   }
 
   readonly #handleVisibility = () => {

@@ -2,9 +2,13 @@ import type { Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { resultOf } from '../../../../candidates/candidates/rules/decision.ts'
 import { shownScores } from '../../../../candidates/scores/rules/standing.ts'
-import { decideRecommendation } from '../../../../candidates/shortlist/server/queries/decisions.ts'
+import {
+  decideRecommendation,
+  listAskers,
+} from '../../../../candidates/shortlist/server/queries/decisions.ts'
 import type { AccountReport } from '../../../../platform/access/server/gate/report-access.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
+import { notify } from '../../../../platform/notify/server/actions/notify.ts'
 import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
 import { listReasons } from '../../../refusal-reasons/server/queries.ts'
@@ -139,6 +143,13 @@ export async function storeOpinions(
     const details = { subject, from: before, to: { result, score, length }, seen }
     record({ action: 'decision.made', ...entry, details })
   }
+  if (decided?.before)
+    await notify(work, {
+      kind: 'answered',
+      to: await listAskers(db, decided.id),
+      candidateId,
+      about: { variant: 'decided', thingId: evaluationIds[0] ?? decided.id },
+    })
   const item = decisionItem({ candidateId, evaluationIds, decided, opinions })
   const undoId = isDecided ? await keepUndo(work, { kind: 'decision', items: [item] }) : null
   return { evaluationIds, undoId }

@@ -2,6 +2,7 @@ import type { CallRequest } from '@candor/call/serve'
 import { Refusal } from '@candor/kernel/refusal'
 import { isLocale } from '@candor/messages/locale'
 import { decisionOfStatus } from '../../../../candidates/candidates/rules/decision.ts'
+import { listAskers } from '../../../../candidates/shortlist/server/queries/decisions.ts'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
 import { canAct } from '../../../../platform/access/rules/acts.ts'
 import { type AuthorizedActor, requireAct } from '../../../../platform/access/server/gate/report-access.ts'
@@ -10,6 +11,7 @@ import type {
   AuditedTransaction,
 } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
+import { notify } from '../../../../platform/notify/server/actions/notify.ts'
 import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
 import { countedReasons, isFilled } from '../../../evaluations/rules/parts-to-send.ts'
@@ -47,7 +49,7 @@ async function take({ db, viewer }: AuditedTransaction, { input }: Request, acto
 }
 
 /** Mails a refusal with its reasons to all recommenders, in their languages. Returns the ids of the mails. */
-async function notifyGiver({ db, now, viewer }: AuditedTransaction, answering: Answering): Promise<string[]> {
+async function mailGiver({ db, now, viewer }: AuditedTransaction, answering: Answering): Promise<string[]> {
   const { request, found, candidate, content, reasons } = answering
   const { companyId, accountId } = viewer
   const { candidateId } = answering.actor
@@ -103,7 +105,14 @@ export async function answerRecommendation(
     await storeAnswer(db, found.id, { recommendStatus: 1, ...withdrawn })
   }
   if (answer.kind === 'refuse') {
-    const mailIds = await notifyGiver(work, answering)
+    const mailIds = await mailGiver(work, answering)
+    await notify(work, {
+      kind: 'answered',
+      to: await listAskers(db, found.id),
+      candidateId: actor.candidateId,
+      about: { variant: 'declined', thingId: found.id, at: now.getTime() },
+      isMailed: mailIds.length > 0,
+    })
     await keepUndo(work, {
       kind: 'declining',
       items: [declinedItem(actor.candidateId, found, { evaluationIds, mailIds })],

@@ -3,6 +3,7 @@ import { isLocale, type Locale } from '@candor/messages/locale'
 import type { ReportActor } from '../../../../platform/access/rules/viewer.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
+import { notify, wantingMail } from '../../../../platform/notify/server/actions/notify.ts'
 import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import type { transmitResume } from '../../contract.ts'
 import { type NewRecommendation, splitRecommendations } from '../../rules/giving.ts'
@@ -31,12 +32,18 @@ interface Recommending {
   readonly colleagues: readonly ChosenAccount[]
 }
 
+/** What one notice of a recommendation is about. */
+interface Told extends Pick<Recommending, 'actors' | 'colleagues'> {
+  readonly actId: string
+  readonly bulkId: string | null
+}
+
 interface MailedInStage extends MailedCandidate {
   readonly stageId: string
 }
 
-/** One mail to each colleague, with all of their candidates, in their language. Returns the ids of the mails. */
-async function notifyColleagues(
+/** One mail to each colleague who wants it, with all of their candidates, in their language. Returns the ids of the mails. */
+async function mailColleagues(
   { db, services, now }: AuditedTransaction,
   { request, actors, colleagues }: Recommending,
   candidates: readonly MailedInStage[],
@@ -57,7 +64,10 @@ async function notifyColleagues(
     return lines
   }
   const byColleague = Map.groupBy(recommendations, ({ toAccountId }) => toAccountId)
+  const colleagueIds = colleagues.map(({ id }) => id)
+  const wanting = await wantingMail(db, colleagueIds, 'asked')
   const mails = colleagues
+    .filter(({ id }) => wanting.has(id))
     .map(({ id, email, locale: own }) => {
       const ids = new Set(byColleague.get(id)?.map(({ candidateId }) => candidateId))
       const locale = isLocale(own) ? own : context.locale
@@ -78,6 +88,28 @@ async function notifyColleagues(
       ...composeRecommendation({ ...words, ...mail }),
     }))
   return enqueueMails(db, mails)
+}
+
+/** Tells the colleagues in their bells: one notice for the whole act. The mail of the recommendation is its mail. */
+async function tellColleagues(
+  work: AuditedTransaction,
+  recommendations: readonly NewRecommendation[],
+  { actors, colleagues, actId, bulkId }: Told,
+): Promise<void> {
+  const toldIds = new Set(recommendations.map(({ toAccountId }) => toAccountId))
+  const to = colleagues.flatMap(({ id }) => (toldIds.has(id) ? [id] : []))
+  const [only] = actors
+  // The number of candidates of an act on many is not known before its end.
+  const isOne = actors.length === 1 && only !== undefined && bulkId === null
+  const many = { variant: 'many', count: bulkId === null ? actors.length : 0, thingId: bulkId ?? actId }
+  const about = isOne ? { variant: 'one', thingId: actId } : many
+  await notify(work, {
+    kind: 'asked',
+    to,
+    candidateId: isOne ? only.candidateId : null,
+    about,
+    isMailed: true,
+  })
 }
 
 /**
@@ -130,12 +162,9 @@ export async function recommend(
     const row = rows.get(candidateId)
     return row ? [{ ...row, ...facts }] : []
   })
-  const mailIds = await notifyColleagues(
-    work,
-    recommending,
-    candidates,
-    note === '' ? fresh : [...fresh, ...kept],
-  )
+  const told = note === '' ? fresh : [...fresh, ...kept]
+  const mailIds = await mailColleagues(work, recommending, candidates, told)
+  await tellColleagues(work, told, { ...recommending, actId: freshIds[0] ?? remarkIds[0] ?? '', bulkId })
   const given = about.map(({ candidateId, id }, index) => ({
     candidateId: candidateIds.find((known) => known === candidateId) ?? null,
     recommendationId: index < fresh.length ? id : null,

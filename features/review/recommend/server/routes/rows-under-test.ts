@@ -7,6 +7,7 @@ const orders = {
   evaluation: sql`created_at, id`,
   auditEntry: sql`sequence`,
   mail: sql`id`,
+  notice: sql`id`,
 }
 
 type Row = Record<string, unknown>

@@ -29,12 +29,27 @@ export function useVisitedBrand(): BrandShown {
 /** Sets the window's title while the calling component is drawn. */
 export function useWindowTitle(title: string): void {
   useEffect(() => {
-    const before = document.title
-    document.title = title
-    return () => {
-      document.title = before
-    }
+    const before = plainTitle()
+    showTitle(title)
+    return () => showTitle(before)
   }, [title])
+}
+
+/** The count before the title, in brackets; empty without one. */
+let titlePrefix = ''
+
+const plainTitle = () =>
+  document.title.startsWith(titlePrefix) ? document.title.slice(titlePrefix.length) : document.title
+
+function showTitle(title: string): void {
+  document.title = `${titlePrefix}${title}`
+}
+
+/** Puts a count before the title of every page; an empty text takes it away. */
+export function countInTitle(count: string): void {
+  const title = plainTitle()
+  titlePrefix = count === '' ? '' : `(${count}) `
+  showTitle(title)
 }
 
 /** Sets the window's icon to the partner's while there is one. */
