@@ -9,6 +9,7 @@ export const wings = [
   'findings',
   'review',
   'administration',
+  'day',
   'tabs',
   'visitors',
 ] as const

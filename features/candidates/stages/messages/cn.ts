@@ -56,6 +56,13 @@ export const messages = {
   named: { screening: '初筛', interview: '面试', offer: '录用沟通', hired: '已录用', eliminated: '已淘汰' },
   stageRemoved: '阶段已删除',
   numbered: '阶段 {id}',
+  timeline: {
+    moved: '<b>{who}</b>把候选人从{from}移到<b>{to}</b>',
+    ended:
+      '<b>{who}</b>在{from}结束了申请：{outcome, select, hired {录用} rejected {淘汰} other {候选人退出}}',
+    reopened: '<b>{who}</b>在<b>{to}</b>重新打开了申请',
+    undone: '<b>{who}</b>撤销了移动：回到<b>{to}</b>',
+  },
 }
 
 declare module '@candor/messages/words' {

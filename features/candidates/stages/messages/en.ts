@@ -65,4 +65,11 @@ export const messages: WordsLike<typeof cn> = {
   },
   stageRemoved: 'Stage removed',
   numbered: 'Stage {id}',
+  timeline: {
+    moved: '<b>{who}</b> moved the candidate from {from} to <b>{to}</b>',
+    ended:
+      '<b>{who}</b> ended the application in {from}: {outcome, select, hired {hired} rejected {rejected} other {withdrew}}',
+    reopened: '<b>{who}</b> reopened the application in <b>{to}</b>',
+    undone: '<b>{who}</b> undid a move: back in <b>{to}</b>',
+  },
 }

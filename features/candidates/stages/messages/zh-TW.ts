@@ -59,4 +59,11 @@ export const messages: WordsLike<typeof cn> = {
   named: { screening: '初篩', interview: '面試', offer: '錄取洽談', hired: '已錄取', eliminated: '已淘汰' },
   stageRemoved: '階段已刪除',
   numbered: '階段 {id}',
+  timeline: {
+    moved: '<b>{who}</b>把候選人從{from}移到<b>{to}</b>',
+    ended:
+      '<b>{who}</b>在{from}結束了申請：{outcome, select, hired {錄用} rejected {淘汰} other {候選人退出}}',
+    reopened: '<b>{who}</b>在<b>{to}</b>重新開啟了申請',
+    undone: '<b>{who}</b>撤銷了移動：回到<b>{to}</b>',
+  },
 }

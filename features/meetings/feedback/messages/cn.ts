@@ -64,6 +64,11 @@ export const messages = {
     changedMeanwhile: '这份反馈已在别处修改，这里的内容没有保存。请刷新后查看。',
     otherForm: '评估表的版本已变化，请刷新后继续填写',
   },
+  timeline: {
+    given:
+      '<b>{who}</b>提交了{round}的反馈：{result, select, passed {通过} rejected {淘汰} notHeld {未进行} other {待定}}',
+    covered: '<b>{who}</b>提交了{round}的反馈。你提交自己的反馈后可见。',
+  },
 }
 
 declare module '@candor/messages/words' {

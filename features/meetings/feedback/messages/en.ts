@@ -70,4 +70,9 @@ export const messages: WordsLike<typeof cn> = {
       'This feedback has been changed elsewhere in the meantime, so your input was not saved. Reload the page to see it.',
     otherForm: 'The form has a new version. Reload the page to continue.',
   },
+  timeline: {
+    given:
+      '<b>{who}</b> gave feedback on {round}: {result, select, passed {passed} rejected {rejected} notHeld {not held} other {open}}',
+    covered: '<b>{who}</b> submitted feedback on {round}. It opens to you after your own.',
+  },
 }

@@ -67,4 +67,9 @@ export const messages: WordsLike<typeof cn> = {
     changedMeanwhile: '這份回饋已在別處修改，這裡的內容沒有儲存。請重新整理後檢視。',
     otherForm: '評估表的版本已變化，請重新整理後繼續填寫',
   },
+  timeline: {
+    given:
+      '<b>{who}</b>提交了{round}的回饋：{result, select, passed {通過} rejected {淘汰} notHeld {未進行} other {待定}}',
+    covered: '<b>{who}</b>提交了{round}的回饋。你提交自己的回饋後可見。',
+  },
 }

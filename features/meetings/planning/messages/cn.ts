@@ -249,6 +249,14 @@ export const messages = {
   corrected: '面试已更正，没有发送邮件',
   leaveOut: '去掉',
   helpPlanning: '方向键将拟定时间移动 15 分钟或一天，按住 Shift 改变时长，T 回到本周。',
+  timeline: {
+    planned: '<b>{who}</b>安排了{round}{time, select, none {} other {，{time}}}',
+    changed: '<b>{who}</b>更改了{round}{time, select, none {} other {，现为 {time}}}',
+    cancelled: '<b>{who}</b>取消了{round}',
+    offered: '<b>{who}</b>为{round}提供了时间',
+    chosen: '<b>{who}</b>为{round}选择了时间',
+    answered: '<b>{who}</b>回复了{round}的邀请',
+  },
 }
 
 declare module '@candor/messages/words' {

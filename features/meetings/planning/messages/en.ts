@@ -259,4 +259,12 @@ export const messages: WordsLike<typeof cn> = {
   leaveOut: 'Leave it out',
   helpPlanning:
     'Arrow keys move the proposal by 15 minutes or a day, Shift changes its length, T shows this week.',
+  timeline: {
+    planned: '<b>{who}</b> planned {round}{time, select, none {} other { for {time}}}',
+    changed: '<b>{who}</b> changed {round}{time, select, none {} other {, now {time}}}',
+    cancelled: '<b>{who}</b> cancelled {round}',
+    offered: '<b>{who}</b> offered times for {round}',
+    chosen: '<b>{who}</b> chose a time for {round}',
+    answered: '<b>{who}</b> answered the invitation to {round}',
+  },
 }

@@ -252,4 +252,12 @@ export const messages: WordsLike<typeof cn> = {
   corrected: '面試已更正，未寄送郵件',
   leaveOut: '去掉',
   helpPlanning: '方向鍵將擬定時間移動 15 分鐘或一天，按住 Shift 改變時長，T 回到本週。',
+  timeline: {
+    planned: '<b>{who}</b>安排了{round}{time, select, none {} other {，{time}}}',
+    changed: '<b>{who}</b>更改了{round}{time, select, none {} other {，現為 {time}}}',
+    cancelled: '<b>{who}</b>取消了{round}',
+    offered: '<b>{who}</b>為{round}提供了時間',
+    chosen: '<b>{who}</b>為{round}選擇了時間',
+    answered: '<b>{who}</b>回覆了{round}的邀請',
+  },
 }

@@ -41,6 +41,10 @@ export const messages = {
   queued: '已重新加入发送队列',
   empty: '暂无邮件',
   emptyHint: '推荐候选人等操作发出的邮件会显示在这里。',
+  timeline: {
+    mailed:
+      '邮件{to, select, none {} other {（{to}）}}：<b>{subject}</b>{state, select, sent {} failed {，未能发出} withdrawn {，已撤回} other {，尚未发出}}',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -52,4 +52,8 @@ export const messages: WordsLike<typeof cn> = {
   queued: 'The email is in the queue again',
   empty: 'No email yet',
   emptyHint: 'Email about recommendations, interviews and the like appears here.',
+  timeline: {
+    mailed:
+      'Mail{to, select, none {} other { to {to}}}: <b>{subject}</b>{state, select, sent {} failed {. It could not be sent} withdrawn {. It was withdrawn} other {. It is not sent yet}}',
+  },
 }

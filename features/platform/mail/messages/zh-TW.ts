@@ -44,4 +44,8 @@ export const messages: WordsLike<typeof cn> = {
   queued: '已重新加入寄送佇列',
   empty: '暫無郵件',
   emptyHint: '推薦候選人等操作發出的郵件會顯示在這裡。',
+  timeline: {
+    mailed:
+      '郵件{to, select, none {} other {（{to}）}}：<b>{subject}</b>{state, select, sent {} failed {，未能寄出} withdrawn {，已撤回} other {，尚未寄出}}',
+  },
 }

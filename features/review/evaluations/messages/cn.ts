@@ -79,6 +79,13 @@ export const messages = {
     saidOften: '您对一位候选人最多可以提交 {most, number} 条评价',
     notedOften: '您对一位候选人最多可以添加 {most, number} 条备注',
   },
+  timeline: {
+    evaluated: '<b>{who}</b>给出了意见{score, plural, =0 {} other {，# 分（满分 5）}}',
+    decided:
+      '<b>{who}</b>的决定：{decision, select, pass {通过} reject {淘汰} other {待定}}{score, plural, =0 {} other {，# 分（满分 5）}}{isWithdrawn, select, yes {（已撤回）} other {}}',
+    covered: '<b>{who}</b>给出了意见。你给出自己的意见后可见。',
+    withdrawn: '<b>{who}</b>撤回了决定',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -82,4 +82,11 @@ export const messages: WordsLike<typeof cn> = {
     saidOften: 'You can add at most {most, number} opinions to a candidate',
     notedOften: 'You can add at most {most, number} remarks to a candidate',
   },
+  timeline: {
+    evaluated: '<b>{who}</b> gave an opinion{score, plural, =0 {} other {, # of 5}}',
+    decided:
+      '<b>{who}</b> decided: {decision, select, pass {advance} reject {reject} other {hold}}{score, plural, =0 {} other {, # of 5}}{isWithdrawn, select, yes { (withdrawn)} other {}}',
+    covered: '<b>{who}</b> gave an opinion. It opens to you after your own.',
+    withdrawn: '<b>{who}</b> withdrew the decision',
+  },
 }

@@ -101,6 +101,13 @@ export const messages = {
     refused: '{name} 拒绝了您推荐的候选人 {candidate}（{position}）。',
     reason: '原因：{reason}',
   },
+  timeline: {
+    recommended: '<b>{who}</b>请{toYou, select, yes {<b>你</b>} other {<b>{to}</b>}}给出意见',
+    accepted: '<b>{who}</b>接受了推荐',
+    declined: '<b>{who}</b>婉拒了推荐',
+    withdrawn: '<b>{who}</b>撤回了给{to}的推荐',
+    reminded: '<b>{who}</b>提醒了{to}',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -104,4 +104,11 @@ export const messages: WordsLike<typeof cn> = {
     refused: '{name} 拒絕了您推薦的候選人 {candidate}（{position}）。',
     reason: '原因：{reason}',
   },
+  timeline: {
+    recommended: '<b>{who}</b>請{toYou, select, yes {<b>你</b>} other {<b>{to}</b>}}給出意見',
+    accepted: '<b>{who}</b>接受了推薦',
+    declined: '<b>{who}</b>婉拒了推薦',
+    withdrawn: '<b>{who}</b>撤回了給{to}的推薦',
+    reminded: '<b>{who}</b>提醒了{to}',
+  },
 }

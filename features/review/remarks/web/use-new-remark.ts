@@ -7,19 +7,21 @@ import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
 import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import { usePersonName } from '../../../report/report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
-import { addEstimateResume } from '../../../review/evaluations/contract/adding.ts'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
-import { writeRemark } from '../rules.ts'
-import { remarksQuery } from './remarks-query.ts'
+import { addEstimateResume } from '../../evaluations/contract/adding.ts'
+import type { NamingText } from '../../mentions/web/mention-area.tsx'
 
-const empty = { text: '' }
+/** A draft that was kept before colleagues could be named has no list. */
+type RemarkDraft = Pick<NamingText, 'text'> & Partial<NamingText>
+
+const empty: RemarkDraft = { text: '', mentioned: [] }
 
 /** The further fields of a remark on the wire (P7-068). */
 const asRemark = { source: 4, type: 2, isModify: 0, isAdd: 0 } as const
 
-/** A remark that is being written: a draft until the server has stored it. */
+/** A remark that is being written: a draft of the candidate until the server has stored it. */
 export function useNewRemark(report: OpenReport) {
-  const t = useTranslations('report-remarks')
+  const t = useTranslations('remarks')
   const { notify } = useToasts()
   const queries = useQueryClient()
   const account = useSignedIn()?.userInfo ?? null
@@ -36,14 +38,16 @@ export function useNewRemark(report: OpenReport) {
           {
             ...asRemark,
             ...ofCandidate(report.candidateId),
-            ...writeRemark(value.text),
+            estimateText: value.text.trim(),
+            ...(value.mentioned?.length && { mentioned: value.mentioned.map(({ userId }) => userId) }),
             userId: account?.userId,
           },
           { idempotencyKey: keyFor() },
         ),
       onStored: async () => {
         notify({ kind: 'success', text: t('saved') })
-        await queries.invalidateQueries({ queryKey: remarksQuery(report).queryKey })
+        // Every list of remarks shows it: the tab, the timeline, the count.
+        await queries.invalidateQueries()
       },
     },
   )
