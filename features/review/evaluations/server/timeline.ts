@@ -17,7 +17,7 @@ function opinions(reader: AccountReport): RawBuilder<unknown> {
       select min(id::text) as id, account_id, evaluated_by, created_at, max(result) as result, max(withdrawn_at) as withdrawn_at,
         max(withdrawn_reason) as withdrawn_reason,
         coalesce(jsonb_agg(content order by kind) filter (where content <> ''), '[]') as texts,
-        coalesce(max(to_jsonb(reasons)) filter (where reasons <> '{}'), '[]') as reasons,
+        coalesce((array_agg(to_jsonb(reasons)) filter (where reasons <> '{}'))[1], '[]') as reasons,
         coalesce(max(score) filter (where kind = 'overall'), max(score)) as score,
         jsonb_agg(id) as ids
       from evaluation
