@@ -1,5 +1,5 @@
 import { CountedArea, type CountedAreaProps } from '@candor/ui/sections/counted-area'
-import type { KeyboardEvent, SyntheticEvent } from 'react'
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Named, namedIn, withMark } from '../rules/named.ts'
 import styles from './mention-area.module.css'
@@ -14,6 +14,9 @@ export interface NamingText {
 interface Props extends Omit<CountedAreaProps, 'value' | 'onChange' | 'ref'> {
   candidateId: string
   value: NamingText
+  fieldRef?: Ref<HTMLTextAreaElement>
+  /** Whether it says below the field what @ does; a bar has no room for it. */
+  hasHint?: boolean
   onChange: (value: NamingText) => void
 }
 
@@ -50,11 +53,29 @@ function Colleagues({ choosing, onChoose }: { choosing: Choosing; onChoose: (per
 }
 
 /** Text of several lines in which @ names a colleague who may see the candidate. */
-export function MentionArea({ candidateId, value, onChange, most, hint, ...area }: Props) {
+export function MentionArea({
+  candidateId,
+  value,
+  onChange,
+  most,
+  fieldRef,
+  hasHint = true,
+  onKeyDown,
+  ...area
+}: Props) {
   const t = useTranslations('mentions')
   const { text, mentioned } = value
   const choosing = useChoosing(candidateId, text)
   const { id, field, people, active, isOpen, typed } = choosing
+
+  const handleField = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      field.current = element
+      if (typeof fieldRef === 'function') fieldRef(element)
+      else if (fieldRef) fieldRef.current = element
+    },
+    [field, fieldRef],
+  )
 
   function handleChoose(person: Named): void {
     if (!typed || !field.current) return
@@ -67,26 +88,32 @@ export function MentionArea({ candidateId, value, onChange, most, hint, ...area 
     choosing.placeCaret(next.caret)
   }
 
-  function handleKey(event: KeyboardEvent): void {
-    if (!isOpen || event.nativeEvent.isComposing) return
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (!isOpen || event.nativeEvent.isComposing) {
+      onKeyDown?.(event)
+      return
+    }
     const person = people[active]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
       choosing.step(event.key === 'ArrowDown' ? 1 : -1)
     else if (event.key === 'Escape') choosing.close()
     else if ((event.key === 'Enter' || event.key === 'Tab') && person) handleChoose(person)
-    else return
+    else {
+      onKeyDown?.(event)
+      return
+    }
     event.preventDefault()
     event.stopPropagation()
   }
 
   return (
-    <div className={styles.area}>
+    <div className={styles.area} data-above={hasHint ? undefined : true}>
       <CountedArea
         {...area}
-        ref={field}
+        ref={handleField}
         most={most}
         value={text}
-        hint={hint ?? t('hint')}
+        hint={hasHint ? t('hint') : undefined}
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={isOpen ? id : undefined}
