@@ -130,6 +130,11 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/listView/add': { values: { address: {}, isShared: false } },
   '/candidate/listView/change': { values: { viewId: '01a2283e-0000-7000-8000-000000000000' } },
   '/candidate/listView/delete': { values: { viewId: '01a2283e-0000-7000-8000-000000000000' } },
+  '/candidate/remark/change': {
+    values: { remarkId: '01a2283e-0000-7000-8000-000000000000', revision: 1, text: 'some words' },
+  },
+  '/candidate/remark/delete': { values: { remarkId: '01a2283e-0000-7000-8000-000000000000', revision: 1 } },
+  '/candidate/remark/versions': { values: { remarkId: '01a2283e-0000-7000-8000-000000000000' } },
   '/candidate/stage/lookAtMove': { ids: { candidateIds: 'candidate' } },
   '/candidate/stage/move': { values: { toStageId: '1', outcome: null, moves: [] } },
   '/candidate/undo/undo': { values: { undoId: '01a2283e-0000-7000-8000-000000000000' } },

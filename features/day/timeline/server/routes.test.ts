@@ -47,7 +47,14 @@ async function aHistory() {
   await aShare(services, { companyId, candidateId, accountId: hr.accountId })
   later()
   await enqueueMails(services.db, [
-    { companyId, to: 'a@b.example', candidateIds: [candidateId], now: clock.now(), subject: '二面', text: '你好' },
+    {
+      companyId,
+      to: 'a@b.example',
+      candidateIds: [candidateId],
+      now: clock.now(),
+      subject: '二面',
+      text: '你好',
+    },
   ])
   later()
   const moves = [{ jobseekerChannelId: candidateId, fromStageId: '2', fromOutcome: null }]
@@ -72,7 +79,10 @@ test('the entries of all features stand in one order, the newest first', async (
   expect(data.counts).toEqual({ all: 8, candidate: 1, people: 6, mail: 1, machine: 0 })
   expect(data.before).toBeNull()
   const [moved] = data.list
-  expect(moved).toMatchObject({ by: { name: '陈薇', isSelf: false }, facts: { reason: '技术好', isUndo: false } })
+  expect(moved).toMatchObject({
+    by: { name: '陈薇', isSelf: false },
+    facts: { reason: '技术好', isUndo: false },
+  })
 })
 
 test('a filter keeps the entries of its group, and the counts stay those of all', async () => {
@@ -153,7 +163,12 @@ test('an undone act has its entry, and the act itself is gone', async () => {
 test('imported remarks stand among the others, and odd ones do not break the timeline', async () => {
   const { hr, companyId, candidateId } = await aHistory()
   const remarks = [
-    { externalId: "x';--", createdTime: 1_790_000_000_000, estimateUserName: '旧同事', estimateContent: '从前' },
+    {
+      externalId: "x';--",
+      createdTime: 1_790_000_000_000,
+      estimateUserName: '旧同事',
+      estimateContent: '从前',
+    },
     { externalId: 'y', createdTime: 1_790_000_000_000, estimateType: 1, estimateUserName: '甲' },
     { externalId: 'z', createdTime: 'never' },
   ]
@@ -167,7 +182,9 @@ test('imported remarks stand among the others, and odd ones do not break the tim
         document: JSON.stringify(document),
         receivedAt: server.clock.now(),
       })
-      .onConflict((on) => on.columns(['candidateId', 'part']).doUpdateSet({ document: JSON.stringify(document) }))
+      .onConflict((on) =>
+        on.columns(['candidateId', 'part']).doUpdateSet({ document: JSON.stringify(document) }),
+      )
       .execute()
   await store(remarks)
   const { list } = (await read(hr, hr)).data

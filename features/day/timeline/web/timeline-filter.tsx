@@ -17,13 +17,15 @@ export function TimelineFilterBar({ report, pages }: { report: OpenReport; pages
   }))
   return (
     <div className={styles.bar}>
-      <Segments
-        label={t('filterLabel')}
-        layout="bare"
-        items={items}
-        value={filter}
-        onChange={(value) => report.go({ timeline: value === 'all' ? undefined : value })}
-      />
+      <div className={styles.filter}>
+        <Segments
+          label={t('filterLabel')}
+          layout="bare"
+          items={items}
+          value={filter}
+          onChange={(value) => report.go({ timeline: value === 'all' ? undefined : value })}
+        />
+      </div>
       <span className={styles.legend} aria-hidden="true">
         {marks.map((mark) => (
           <span key={mark}>

@@ -47,5 +47,8 @@ test.each([
 })
 
 test('a chosen name takes the place of what was typed, and one space follows', () => {
-  expect(withMark('问 @zh 吗', { at: 2, caret: 5, name: '周予川' })).toEqual({ text: '问 @周予川 吗', caret: 7 })
+  expect(withMark('问 @zh 吗', { at: 2, caret: 5, name: '周予川' })).toEqual({
+    text: '问 @周予川 吗',
+    caret: 7,
+  })
 })

@@ -54,7 +54,9 @@ test('of two changes of one text the second is refused, and told so', async () =
   const both = await Promise.all([change(author, '甲', 1, author), change(author, '乙', 1, author)])
   expect(both.map(({ code }) => code).sort()).toEqual([0, 1012])
   const refused = await change(author, '丙', 1, { ...author, lang: 'en' })
-  expect(refused.msg).toBe('This remark was changed meanwhile. Look at the present text, then change it again')
+  expect(refused.msg).toBe(
+    'This remark was changed meanwhile. Look at the present text, then change it again',
+  )
   expect((await remove(author, 1, author)).code).toBe(1012)
 })
 
@@ -110,6 +112,9 @@ test('an interviewer who lost the candidate changes no remark any more', async (
   await aRecommendation(server.services, { ...author, toAccountId: author.accountId })
   await addResume(author, { source: 4, estimateText: '约下周' })
   const [remark] = await remarksOf(author)
-  await server.services.db.deleteFrom('recommendation').where('candidateId', '=', author.candidateId).execute()
+  await server.services.db
+    .deleteFrom('recommendation')
+    .where('candidateId', '=', author.candidateId)
+    .execute()
   expect((await change({ ...author, remarkId: remark?.id ?? '' }, '另约', 1, author)).code).toBe(1002)
 })

@@ -30,7 +30,9 @@ export function RemarkForm({ report, words, className, ...area }: Props) {
           most={maxEvaluationLength}
           candidateId={report.candidateId}
           value={{ text, mentioned }}
-          onChange={draft.set}
+          onChange={(next) =>
+            draft.set({ text: next.text, mentioned: next.mentioned.length > 0 ? next.mentioned : undefined })
+          }
         />
       </FrozenFields>
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={handleSubmit} />}

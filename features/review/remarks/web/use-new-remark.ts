@@ -11,10 +11,12 @@ import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { addEstimateResume } from '../../evaluations/contract/adding.ts'
 import type { NamingText } from '../../mentions/web/mention-area.tsx'
 
-/** A draft that was kept before colleagues could be named has no list. */
-type RemarkDraft = Pick<NamingText, 'text'> & Partial<NamingText>
+/** A draft that names nobody has no list. */
+interface RemarkDraft extends Pick<NamingText, 'text'> {
+  readonly mentioned?: NamingText['mentioned'] | undefined
+}
 
-const empty: RemarkDraft = { text: '', mentioned: [] }
+const empty: RemarkDraft = { text: '' }
 
 /** The further fields of a remark on the wire (P7-068). */
 const asRemark = { source: 4, type: 2, isModify: 0, isAdd: 0 } as const
