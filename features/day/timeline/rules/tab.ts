@@ -2,7 +2,6 @@ import type { TabFacts } from '../../../report/report/rules/tab-facts.ts'
 
 export const tabNumber = 24
 export const tabPlace = 220
-export const permission = null
 export const isBesideOthers = true
 
 /** Shows to every account, beside the tabs that its role opens; not to visitors, and not in a personal report. */

@@ -42,7 +42,7 @@ export function TimelineList({ report, pages }: { report: OpenReport; pages: Tim
         {byDay(entries, report.timeZone).map(({ day, entries: ofDay }) => (
           <li key={day}>
             <h3 className={styles.day}>{title(ofDay[0]?.at ?? 0)}</h3>
-            <ol className={styles.entries}>
+            <ol>
               {ofDay.map((entry) => (
                 <EntryRow key={entry.id} entry={entry} report={report} of={of} />
               ))}

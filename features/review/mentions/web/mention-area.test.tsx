@@ -6,7 +6,7 @@ import { answer, asked, show } from '../../../report/report/web/panel-under-test
 import { findMentionable } from '../contract.ts'
 import { MentionArea, type NamingText } from './mention-area.tsx'
 
-const words = await wordsOf('cn', 'mentions', 'ui')
+const words = await wordsOf('cn', 'mentions')
 
 let last: NamingText = { text: '', mentioned: [] }
 

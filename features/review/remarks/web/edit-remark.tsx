@@ -10,7 +10,7 @@ import { maxEvaluationLength } from '../../evaluations/contract/opinion.ts'
 import { MentionArea, type NamingText } from '../../mentions/web/mention-area.tsx'
 import { changeRemark } from '../contract.ts'
 import styles from './remark-body.module.css'
-import type { ShownRemark } from './remark-body.tsx'
+import type { ShownRemark } from './shown-remark.ts'
 
 interface Props {
   remark: ShownRemark

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
-import { numberOf, textOf } from '../../../platform/timeline-parts/web/facts.tsx'
 import type { CardEntry, CardReport } from '../../../platform/timeline-parts/web/timeline-card.ts'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { MentionedText } from '../../mentions/web/mentioned-text.tsx'
@@ -12,20 +11,7 @@ import { deleteRemark } from '../contract.ts'
 import { EditRemark } from './edit-remark.tsx'
 import { FormerTexts } from './former-texts.tsx'
 import styles from './remark-body.module.css'
-
-export interface ShownRemark {
-  readonly remarkId: string
-  readonly text: string
-  readonly revision: number
-  readonly mentioned: CardEntry['mentions']
-}
-
-const remarkOf = ({ facts, mentions }: CardEntry): ShownRemark => ({
-  remarkId: textOf(facts.id),
-  text: textOf(facts.text),
-  revision: numberOf(facts.revision) ?? 1,
-  mentioned: mentions,
-})
+import { remarkOf, type ShownRemark } from './shown-remark.ts'
 
 interface ActsProps {
   remark: ShownRemark

@@ -10,6 +10,7 @@ import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { addEstimateResume } from '../../evaluations/contract/adding.ts'
 import type { NamingText } from '../../mentions/web/mention-area.tsx'
+import { writeRemark } from '../rules/wire.ts'
 
 /** A draft that names nobody has no list. */
 interface RemarkDraft extends Pick<NamingText, 'text'> {
@@ -17,9 +18,6 @@ interface RemarkDraft extends Pick<NamingText, 'text'> {
 }
 
 const empty: RemarkDraft = { text: '' }
-
-/** The further fields of a remark on the wire (P7-068). */
-const asRemark = { source: 4, type: 2, isModify: 0, isAdd: 0 } as const
 
 /** A remark that is being written: a draft of the candidate until the server has stored it. */
 export function useNewRemark(report: OpenReport) {
@@ -38,10 +36,8 @@ export function useNewRemark(report: OpenReport) {
         callApi(
           addEstimateResume,
           {
-            ...asRemark,
             ...ofCandidate(report.candidateId),
-            estimateText: value.text.trim(),
-            ...(value.mentioned?.length && { mentioned: value.mentioned.map(({ userId }) => userId) }),
+            ...writeRemark(value.text, value.mentioned),
             userId: account?.userId,
           },
           { idempotencyKey: keyFor() },

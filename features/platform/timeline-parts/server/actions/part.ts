@@ -3,14 +3,7 @@ import type { Locale } from '@candor/messages/locale'
 import type { RawBuilder } from 'kysely'
 import { readableOwner } from '../../../access/rules/reach.ts'
 import type { AccountReport } from '../../../access/server/gate/report-access.ts'
-import type { Facts, TimelineGroup } from '../../rules/entry.ts'
-
-/** An entry as a part selects it. */
-export interface TimelineRow {
-  readonly kind: string
-  readonly group: TimelineGroup
-  readonly facts: Facts
-}
+import type { Facts } from '../../rules/entry.ts'
 
 /**
  * The entries that a feature brings to the timeline of a candidate: the export `timeline` of its `server/timeline.ts`.
