@@ -26,7 +26,7 @@ const read = (
 
 const kindsOf = async (of: Of, as: CallAs) => (await read(of, as)).data.list.map(({ kind }) => kind)
 
-/** A candidate with an entry of most kinds, each a minute after the one before. */
+/** A candidate with an entry of most kinds, one each minute. */
 async function aHistory() {
   const hr = await aReviewer()
   const { companyId, candidateId } = hr

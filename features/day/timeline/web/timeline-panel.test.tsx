@@ -2,7 +2,14 @@ import { wordsOf } from '@candor/testkit/web/words'
 import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, asked, openReport, posted, refuse, show } from '../../../report/report/web/panel-under-test.tsx'
+import {
+  answer,
+  asked,
+  openReport,
+  posted,
+  refuse,
+  show,
+} from '../../../report/report/web/panel-under-test.tsx'
 import { deleteRemark } from '../../../review/remarks/contract.ts'
 import { signInAs } from '../../../sign-in/session/web/user-under-test.ts'
 import { readStageDays, readTimeline, type TimelineEntry } from '../contract.ts'
@@ -68,10 +75,11 @@ beforeEach(() => {
 test('the entries stand by days, with who did it, and a kind without words is left out', async () => {
   showPanel()
   const days = await screen.findByRole('list', { name: '时间线，最新的在前' })
-  expect(within(days).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    '2026年11月25日星期三',
-    '2026年11月5日星期四',
-  ])
+  expect(
+    within(days)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2026年11月25日星期三', '2026年11月5日星期四'])
   expect(days.textContent).toContain('你写了备注')
   expect(days.textContent).toContain('沈知行给出了意见。你给出自己的意见后可见。')
   expect(days.textContent).toContain('候选人投递了申请')
@@ -87,7 +95,7 @@ test('the filter of the address is asked for, and an unknown one is all', async 
   ])
 })
 
-test('the days in each stage say what is past its limit', async () => {
+test('a stage past its limit says so beside its days', async () => {
   showPanel()
   expect((await screen.findByText('Round 1')).parentElement?.textContent).toContain('超过 5 天的时限')
   expect(screen.getByText('共 13 天')).toBeTruthy()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { readableOwner } from '../../../platform/access/rules/reach.ts'
 import type { TimelinePart } from '../../../platform/timeline-parts/server/actions/part.ts'
 
-/** Submitted feedback after interviews. One that is held back says only that it was submitted. */
+/** Submitted feedback after interviews. A held back feedback says only that it was submitted. */
 export const timeline: TimelinePart = {
   kinds: ['feedback.given', 'feedback.covered'],
   rows(reader) {

@@ -46,7 +46,7 @@ test.each([
   expect(queryBefore(text, caret)).toEqual(query)
 })
 
-test('a chosen name takes the place of what was typed, and one space follows', () => {
+test('a chosen name takes the place of the typed one, and one space follows', () => {
   expect(withMark('问 @zh 吗', { at: 2, caret: 5, name: '周予川' })).toEqual({
     text: '问 @周予川 吗',
     caret: 7,

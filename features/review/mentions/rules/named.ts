@@ -52,7 +52,7 @@ export function queryBefore(
   return isAddress || /[\n@]| {2}/.test(query) ? null : { at: caret - query.length - 1, query }
 }
 
-/** A text with a chosen name in the place of what was typed, and where the caret goes. */
+/** A text with a chosen name in the place of the typed one, and where the caret goes. */
 export function withMark(
   text: string,
   { at, caret, name }: { readonly at: number; readonly caret: number; readonly name: string },

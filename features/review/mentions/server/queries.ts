@@ -72,7 +72,7 @@ export interface NewMentions extends OfCandidate {
   readonly at: Date
 }
 
-/** Stores whom a text names, in place of whom it named before. Returns the accounts that it did not name before. */
+/** Stores whom a text names, in place of the people it named before. Returns the accounts that it did not name before. */
 export async function replaceMentions(
   db: Database,
   { at, ...of }: NewMentions,

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { answer, asked, show } from '../../../report/report/web/panel-under-test.tsx'
 import { findMentionable } from '../contract.ts'
-import { MentionArea, type NamingText } from './mention-area.tsx'
+import { MentionArea } from './mention-area.tsx'
+import type { NamingText } from './use-naming.ts'
 
 const words = await wordsOf('cn', 'mentions')
 

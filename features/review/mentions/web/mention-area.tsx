@@ -1,15 +1,11 @@
 import { CountedArea, type CountedAreaProps } from '@candor/ui/sections/counted-area'
-import { type KeyboardEvent, type Ref, type SyntheticEvent, useCallback } from 'react'
+import type { Ref, SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Named, namedIn, withMark } from '../rules/named.ts'
+import { type Named, namedIn } from '../rules/named.ts'
 import styles from './mention-area.module.css'
+import { useBothRefs } from './use-both-refs.ts'
 import { type Choosing, useChoosing } from './use-choosing.ts'
-
-/** A text with the colleagues that it names. */
-export interface NamingText {
-  readonly text: string
-  readonly mentioned: readonly Named[]
-}
+import { type NamingText, useNaming } from './use-naming.ts'
 
 interface Props extends Omit<CountedAreaProps, 'value' | 'onChange' | 'ref'> {
   candidateId: string
@@ -20,7 +16,7 @@ interface Props extends Omit<CountedAreaProps, 'value' | 'onChange' | 'ref'> {
   onChange: (value: NamingText) => void
 }
 
-/** The colleagues that fit what is typed after @. The focus stays in the field. */
+/** The colleagues that fit the name typed after @. The focus stays in the field. */
 function Colleagues({ choosing, onChoose }: { choosing: Choosing; onChoose: (person: Named) => void }) {
   const t = useTranslations('mentions')
   const { id, people, active, isOpen, hasFound } = choosing
@@ -64,68 +60,32 @@ export function MentionArea({
   ...area
 }: Props) {
   const t = useTranslations('mentions')
-  const { text, mentioned } = value
-  const choosing = useChoosing(candidateId, text)
-  const { id, field, people, active, isOpen, typed } = choosing
-
-  const handleField = useCallback(
-    (element: HTMLTextAreaElement | null) => {
-      field.current = element
-      if (typeof fieldRef === 'function') fieldRef(element)
-      else if (fieldRef) fieldRef.current = element
-    },
-    [field, fieldRef],
-  )
-
-  function handleChoose(person: Named): void {
-    if (!typed || !field.current) return
-    const next = withMark(text, { at: typed.at, caret: typed.caret, name: person.name })
-    if (next.text.length > most) {
-      choosing.close()
-      return
-    }
-    onChange({ text: next.text, mentioned: namedIn(next.text, [...mentioned, person]) })
-    choosing.placeCaret(next.caret)
-  }
-
-  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (!isOpen || event.nativeEvent.isComposing) {
-      onKeyDown?.(event)
-      return
-    }
-    const person = people[active]
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
-      choosing.step(event.key === 'ArrowDown' ? 1 : -1)
-    else if (event.key === 'Escape') choosing.close()
-    else if ((event.key === 'Enter' || event.key === 'Tab') && person) handleChoose(person)
-    else {
-      onKeyDown?.(event)
-      return
-    }
-    event.preventDefault()
-    event.stopPropagation()
-  }
-
+  const choosing = useChoosing(candidateId, value.text)
+  const { id, active, isOpen } = choosing
+  const handleField = useBothRefs(choosing.field, fieldRef)
+  const { handleChoose, handleKey } = useNaming(choosing, { value, most, onChange })
   return (
     <div className={styles.area} data-above={hasHint ? undefined : true}>
       <CountedArea
         {...area}
         ref={handleField}
         most={most}
-        value={text}
+        value={value.text}
         hint={hasHint ? t('hint') : undefined}
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={isOpen ? id : undefined}
         aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
         onChange={({ target }) => {
-          onChange({ text: target.value, mentioned: namedIn(target.value, mentioned) })
+          onChange({ text: target.value, mentioned: namedIn(target.value, value.mentioned) })
           choosing.look(target.selectionStart)
         }}
         onSelect={({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) =>
           choosing.follow(currentTarget.selectionStart)
         }
-        onKeyDown={handleKey}
+        onKeyDown={(event) => {
+          if (!handleKey(event)) onKeyDown?.(event)
+        }}
         onBlur={choosing.close}
       />
       <Colleagues choosing={choosing} onChoose={handleChoose} />

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AccountReport } from '../../../platform/access/server/gate/report-access.ts'
 import type { TimelinePart } from '../../../platform/timeline-parts/server/actions/part.ts'
 
-/** Remarks written here. One that is held back says only that there is an opinion (decision 020). */
+/** Remarks written here. A held back remark says only that there is an opinion (decision 020). */
 function written({ companyId, candidateId, viewer, heldBack }: AccountReport): RawBuilder<unknown> {
   const held = sql<boolean>`(${heldBack.opinions} and remark.account_id <> ${viewer.accountId})`
   return sql`

@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
 import { maxEvaluationLength } from '../../evaluations/contract/opinion.ts'
-import { MentionArea, type NamingText } from '../../mentions/web/mention-area.tsx'
+import { MentionArea } from '../../mentions/web/mention-area.tsx'
+import type { NamingText } from '../../mentions/web/use-naming.ts'
 import { changeRemark } from '../contract.ts'
 import styles from './remark-body.module.css'
 import type { ShownRemark } from './shown-remark.ts'
@@ -18,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The form that changes an own remark. Refused, it keeps what was typed, and the present revision is loaded. */
+/** The form that changes an own remark. After a refusal the typed text stays, and the present revision is loaded. */
 export function EditRemark({ remark, candidateId, onClose }: Props) {
   const t = useTranslations('remarks')
   const { notify } = useToasts()
@@ -48,7 +49,6 @@ export function EditRemark({ remark, candidateId, onClose }: Props) {
     <div className={styles.edit}>
       <FrozenFields isFrozen={changing.isPending}>
         <MentionArea
-          // biome-ignore lint/a11y/noAutofocus: the person has just asked to change this text
           autoFocus
           label={t('field')}
           isLabelHidden

@@ -9,7 +9,7 @@ import { usePersonName } from '../../../report/report/web/header/use-person-name
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { addEstimateResume } from '../../evaluations/contract/adding.ts'
-import type { NamingText } from '../../mentions/web/mention-area.tsx'
+import type { NamingText } from '../../mentions/web/use-naming.ts'
 import { writeRemark } from '../rules/wire.ts'
 
 /** A draft that names nobody has no list. */

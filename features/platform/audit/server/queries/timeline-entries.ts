@@ -14,7 +14,7 @@ interface Selected {
   readonly isOfCandidate?: boolean
   /** Only acts of this account. */
   readonly by?: AccountId
-  /** What of the details is told. The entry is called `entry`. */
+  /** The told details as jsonb. The entry is called `entry`. */
   readonly facts: RawBuilder<unknown>
   readonly where?: RawBuilder<boolean>
 }

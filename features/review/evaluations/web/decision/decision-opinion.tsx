@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { MentionArea, type NamingText } from '../../../mentions/web/mention-area.tsx'
+import { MentionArea } from '../../../mentions/web/mention-area.tsx'
+import type { NamingText } from '../../../mentions/web/use-naming.ts'
 import { maxEvaluationLength } from '../../contract/opinion.ts'
 import type { Opinion } from '../../rules/parts-to-send.ts'
 import { isSubmitInText } from '../submit-keys.ts'

@@ -15,7 +15,7 @@ export interface Mentioning {
 /**
  * Tells colleagues that a text names them, within the transaction that stores the text.
  *
- * What is told names the text and never holds its words: the reader's right is proved when the notice is opened.
+ * A notice names the text and never holds its words: the reader's right is proved when the notice is opened.
  * Notices are no part of the product yet, so the timeline alone shows a mention.
  */
 export async function tellMentioned(
