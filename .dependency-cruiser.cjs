@@ -244,7 +244,7 @@ module.exports = {
       {
         path: source,
         pathNot: [
-          '^features/[^/]+/[^/]+/server/(queries|actions|jobs|import|gate)(\\.ts$|/)',
+          '^features/[^/]+/[^/]+/server/(queries|actions|jobs|import|gate|timeline)(\\.ts$|/)',
           '^apps/server/',
           '^packages/(db|testkit)/',
         ],

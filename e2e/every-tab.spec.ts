@@ -30,6 +30,7 @@ const marks: Record<string, string> = {
   胜任力测评: '情绪稳定性各项',
   防作弊: '检查项',
   色觉测评: '测评结果',
+  时间线: '各阶段天数',
 }
 
 /** The summary repeats parts of others, and the parsed resume names its own attachments. */

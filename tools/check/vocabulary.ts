@@ -8,7 +8,7 @@ const featureFiles = [
   /^(contract|rules)(\.test)?\.ts$/,
   /^(contract|rules)\/[^/]+\.ts$/,
   /^messages\/(cn|en|zh-TW)\.ts$/,
-  /^server\/(routes|actions|queries|present|import|gate|jobs|mailed|erase|undo|bulk|today|search)(\.test)?\.ts$/,
+  /^server\/(routes|actions|queries|present|import|gate|jobs|mailed|erase|undo|bulk|today|search|timeline)(\.test)?\.ts$/,
   /^server\/(routes|actions|queries|present|import|gate|jobs|workers)\/[^/]+\.ts$/,
   // The content of a tab on paper (decision 018).
   /^server\/paper(\.test)?\.ts$/,

@@ -29,6 +29,7 @@ test('each tab that the report finds carries its own number [R2-028]', () => {
     'report-competency': 21,
     'report-integrity': 22,
     'report-colour-vision': 23,
+    timeline: 24,
   })
   expect(new Set(tabs.map(({ number }) => number)).size).toBe(tabs.length)
 })

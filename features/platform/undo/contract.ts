@@ -15,6 +15,7 @@ export const undoKinds = [
   'withdrawing',
   'label',
   'remark',
+  'remarkDeletion',
   'attachment',
   'candidate',
   'share',

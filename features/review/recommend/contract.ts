@@ -11,6 +11,7 @@ import {
 } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { Reasons } from '../evaluations/contract/opinion.ts'
+import { Mentioned } from '../mentions/contract.ts'
 
 const defineCall = callsOf('recommend')
 
@@ -96,6 +97,7 @@ export const transmitResume = defineCall({
     registerUserIdAry: idList(maxRecommended),
     resumeIndex: optionalWireNumber(0, 100),
     selectNote: Note,
+    mentioned: Mentioned,
     /** The stage of the recommendation; the candidate's own when left out. */
     targetStageId: OptionalWireId,
     targetStageTypeKind: optionalWireNumber(0, 100),

@@ -40,10 +40,6 @@ function readRemark(entry: RemarkEntry): Remark {
   }
 }
 
-export function writeRemark(text: string) {
-  return { estimateText: text.trim() }
-}
-
 export const isAnyUnreadable = (entries: readonly RemarkEntry[]): boolean =>
   entries.some(({ isUnreadable }) => isUnreadable)
 

@@ -927,6 +927,18 @@ export interface ManualScore {
   scoredBy: string;
 }
 
+export interface Mention {
+  accountId: string;
+  byAccountId: string;
+  candidateId: string;
+  companyId: string;
+  id: string;
+  mentionedAt: Timestamp;
+  name: string;
+  subject: string;
+  subjectId: string;
+}
+
 export interface Notice {
   about: Json;
   accountId: string;
@@ -1214,12 +1226,26 @@ export interface RefusedSignIn {
 export interface Remark {
   accountId: string;
   candidateId: string;
+  changedAt: Timestamp | null;
   companyId: string;
   content: string;
   createdAt: Timestamp;
+  deletedAt: Timestamp | null;
   id: string;
+  revision: Generated<number>;
   source: number;
   writtenBy: string;
+}
+
+export interface RemarkVersion {
+  candidateId: string;
+  companyId: string;
+  content: string;
+  id: string;
+  remarkId: string;
+  replacedAt: Timestamp;
+  revision: number;
+  writtenAt: Timestamp;
 }
 
 export interface ReportViewing {
@@ -1648,6 +1674,7 @@ export interface DB {
   mail: Mail;
   mailLink: MailLink;
   manualScore: ManualScore;
+  mention: Mention;
   notice: Notice;
   noticeChoice: NoticeChoice;
   offeredTime: OfferedTime;
@@ -1676,6 +1703,7 @@ export interface DB {
   refusalReason: RefusalReason;
   refusedSignIn: RefusedSignIn;
   remark: Remark;
+  remarkVersion: RemarkVersion;
   reportViewing: ReportViewing;
   resumeDrop: ResumeDrop;
   resumeDropFile: ResumeDropFile;

@@ -38,7 +38,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   },
   '/candidate/EstimateResume/EstimateResume/addEstimateResume': {
     ids: { userId: 'caller' },
-    values: { estimateText: 'some words', corpId: 'ding' },
+    values: { estimateText: 'some words', corpId: 'ding', mentioned: [] },
   },
   '/candidate/offlineInterviewResult/add': { values: { interviewRemark: 'some words' } },
   '/candidate/employment/interview/checkReportPwd': { values: { id: 'a token', pin: '' } },
@@ -126,6 +126,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   },
   '/candidate/jobseekerChannel/jobseekerChannel/transmitResume': {
     ids: { registerUserIdAry: 'account', updateIdsAry: 'candidate' },
+    values: { mentioned: [] },
   },
   '/candidate/interviewPlan/plan/day': { values: { zone: 'Asia/Shanghai' } },
   '/candidate/today/mark': { values: { kind: 'nothing', thing: 'some words', until: null } },
@@ -137,12 +138,26 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/search/saved/add': { values: { address: { find: 'some words' } } },
   '/candidate/search/saved/change': { values: { savedId: '01a2283e-0000-7000-8000-000000000000' } },
   '/candidate/search/saved/delete': { values: { savedId: '01a2283e-0000-7000-8000-000000000000' } },
+  '/candidate/remark/change': {
+    values: {
+      remarkId: '01a2283e-0000-7000-8000-000000000000',
+      revision: 1,
+      text: 'some words',
+      mentioned: [],
+    },
+  },
+  '/candidate/remark/delete': { values: { remarkId: '01a2283e-0000-7000-8000-000000000000', revision: 1 } },
+  '/candidate/remark/versions': { values: { remarkId: '01a2283e-0000-7000-8000-000000000000' } },
   '/candidate/stage/lookAtMove': { ids: { candidateIds: 'candidate' } },
   '/candidate/stage/move': { values: { toStageId: '1', outcome: null, moves: [] } },
   '/candidate/undo/undo': { values: { undoId: '01a2283e-0000-7000-8000-000000000000' } },
   '/file/convert/getUrl': { ids: { sourceUrl: 'file' }, values: { type: 'pdf2pdf' } },
-  '/mark/employ/estimate/addComprehensiveEstimate': { values: { estimateContent: 'some words' } },
-  '/mark/employ/estimate/addEstimate': { values: { estimateType: 5, estimateContent: 'some words' } },
+  '/mark/employ/estimate/addComprehensiveEstimate': {
+    values: { estimateContent: 'some words', mentioned: [] },
+  },
+  '/mark/employ/estimate/addEstimate': {
+    values: { estimateType: 5, estimateContent: 'some words', mentioned: [] },
+  },
   '/mark/employ/estimate/withdrawDecision': { values: { reason: 'some words' } },
   '/mark/employ/estimate/addEstimates': {
     values: { estimates: [{ estimateType: 5, estimateContent: 'some words' }] },
@@ -168,7 +183,7 @@ export const variants: Readonly<Record<string, Readonly<Record<string, SaidByHan
   '/candidate/EstimateResume/EstimateResume/addEstimateResume': {
     remark: {
       ids: { userId: 'caller' },
-      values: { estimateText: 'some words', source: 4, type: 2, corpId: 'ding' },
+      values: { estimateText: 'some words', source: 4, type: 2, corpId: 'ding', mentioned: [] },
     },
   },
   '/mark/employ/estimate/selectAllEstimate': { remarks: { values: { estimateMode: 8 } } },

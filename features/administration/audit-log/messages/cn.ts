@@ -77,6 +77,8 @@ export const messages = {
     rescored:
       '<b>{who}</b> 把 <link>{candidate}</link> 一个回答的打分从 {from, number} 分改为 {score, number} 分',
     remarked: '<b>{who}</b> 给 <link>{candidate}</link> 添加了备注',
+    remarkChanged: '<b>{who}</b> 修改了关于 <link>{candidate}</link> 的备注',
+    remarkDeleted: '<b>{who}</b> 删除了关于 <link>{candidate}</link> 的备注',
     interviewerMatched: '<b>{who}</b> 把导入的面试官“{subject}”对应到账号 {to}',
     interviewerUnmatched: '<b>{who}</b> 取消了导入的面试官“{subject}”的账号对应',
     voiceNamed: '<b>{who}</b> 说明了 <link>{candidate}</link> 面试逐字稿中的一个声音是谁',
@@ -265,7 +267,7 @@ export const messages = {
     evaluation: { added: '添加了评价' },
     decision: { made: '作出了决定', withdrawn: '撤回决定' },
     score: { given: '人工评分' },
-    remark: { added: '添加了备注' },
+    remark: { added: '添加了备注', changed: '修改了备注', deleted: '删除了备注' },
     interviewer: { matched: '对应了导入的面试官' },
     voice: { named: '说明了逐字稿中的声音' },
     label: { changed: '修改了标签' },

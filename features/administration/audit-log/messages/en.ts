@@ -83,6 +83,8 @@ export const messages: WordsLike<typeof cn> = {
     rescored:
       '<b>{who}</b> changed the score of an answer of <link>{candidate}</link> from {from, number} to {score, number}',
     remarked: '<b>{who}</b> added a remark on <link>{candidate}</link>',
+    remarkChanged: '<b>{who}</b> changed a remark on <link>{candidate}</link>',
+    remarkDeleted: '<b>{who}</b> deleted a remark on <link>{candidate}</link>',
     interviewerMatched: '<b>{who}</b> matched the imported interviewer “{subject}” with the account {to}',
     interviewerUnmatched: '<b>{who}</b> undid the match of the imported interviewer “{subject}”',
     voiceNamed: '<b>{who}</b> said whose voice one is in the transcript of <link>{candidate}</link>',
@@ -296,7 +298,7 @@ export const messages: WordsLike<typeof cn> = {
     evaluation: { added: 'Evaluation added' },
     decision: { made: 'Decision', withdrawn: 'Decision withdrawn' },
     score: { given: 'Manual score' },
-    remark: { added: 'Remark added' },
+    remark: { added: 'Remark added', changed: 'Remark changed', deleted: 'Remark deleted' },
     interviewer: { matched: 'Imported interviewer matched' },
     voice: { named: 'Voice identified' },
     label: { changed: 'Label changed' },

@@ -80,6 +80,8 @@ export const messages: WordsLike<typeof cn> = {
     rescored:
       '<b>{who}</b> 把 <link>{candidate}</link> 一個回答的評分從 {from, number} 分改為 {score, number} 分',
     remarked: '<b>{who}</b> 給 <link>{candidate}</link> 新增了備註',
+    remarkChanged: '<b>{who}</b> 修改了關於 <link>{candidate}</link> 的備註',
+    remarkDeleted: '<b>{who}</b> 刪除了關於 <link>{candidate}</link> 的備註',
     interviewerMatched: '<b>{who}</b> 把匯入的面試官「{subject}」對應到帳號 {to}',
     interviewerUnmatched: '<b>{who}</b> 取消了匯入的面試官「{subject}」的帳號對應',
     voiceNamed: '<b>{who}</b> 說明了 <link>{candidate}</link> 面試逐字稿中的一個聲音是誰',
@@ -268,7 +270,7 @@ export const messages: WordsLike<typeof cn> = {
     evaluation: { added: '新增了評價' },
     decision: { made: '作出了決定', withdrawn: '撤回決定' },
     score: { given: '人工評分' },
-    remark: { added: '新增了備註' },
+    remark: { added: '新增了備註', changed: '修改了備註', deleted: '刪除了備註' },
     interviewer: { matched: '對應了匯入的面試官' },
     voice: { named: '說明了逐字稿中的聲音' },
     label: { changed: '修改了標籤' },

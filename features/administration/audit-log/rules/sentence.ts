@@ -40,6 +40,8 @@ const describers = {
   'decision.withdrawn': () => descriptions('decisionWithdrawn'),
   'score.given': describeScore,
   'remark.added': () => descriptions('remarked'),
+  'remark.changed': () => descriptions('remarkChanged'),
+  'remark.deleted': () => descriptions('remarkDeleted'),
   'voice.named': () => descriptions('voiceNamed'),
   'label.changed': ({ subject, to }) => descriptions(to === null ? 'unlabelled' : 'labelled', { subject }),
   'recommendation.made': describeRecommendation,

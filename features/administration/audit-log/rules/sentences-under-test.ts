@@ -48,6 +48,8 @@ export const reportSentences: SentenceCase[] = [
     { stage: '初试' },
   ],
   ['remark.added', { to: { length: 8 } }, 'remarked'],
+  ['remark.changed', { from: { length: 8 }, to: { length: 9, revision: 2 } }, 'remarkChanged'],
+  ['remark.deleted', { from: { length: 8 } }, 'remarkDeleted'],
   ['voice.named', { from: 'unknown', to: 'candidate' }, 'voiceNamed'],
   [
     'interviewer.matched',

@@ -26,6 +26,15 @@ export const messages = {
   labelAdded: '已添加标签“{name}”',
   labelRemoved: '已移除标签“{name}”',
   done: '完成',
+  timeline: {
+    applied: '<b>{who}</b>投递了申请',
+    imported:
+      '{isNew, select, yes {导入了候选人} other {再次导入了结果}}{count, plural, =0 {} other {，含 # 场 AI 面试}}',
+    added:
+      '<b>{who}</b>添加了候选人{way, select, hand {（手动）} drop {（来自简历）} position {（来自另一职位）} table {（来自表格）} application {（来自投递）} other {}}',
+    labelled: '<b>{who}</b>设置了标签“{label}”',
+    unlabelled: '<b>{who}</b>移除了标签“{label}”',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -29,4 +29,13 @@ export const messages: WordsLike<typeof cn> = {
   labelAdded: 'Label “{name}” added',
   labelRemoved: 'Label “{name}” removed',
   done: 'Done',
+  timeline: {
+    applied: '<b>{who}</b> applied',
+    imported:
+      '{isNew, select, yes {The candidate was imported} other {Results were imported again}}{count, plural, =0 {} one {, with # AI interview} other {, with # AI interviews}}',
+    added:
+      '<b>{who}</b> added the candidate{way, select, hand { by hand} drop { from a resume} position { from another position} table { from a table} application { from an application} other {}}',
+    labelled: '<b>{who}</b> set the label “{label}”',
+    unlabelled: '<b>{who}</b> took the label “{label}” away',
+  },
 }

@@ -29,4 +29,13 @@ export const messages: WordsLike<typeof cn> = {
   labelAdded: '已新增標籤「{name}」',
   labelRemoved: '已移除標籤「{name}」',
   done: '完成',
+  timeline: {
+    applied: '<b>{who}</b>投遞了申請',
+    imported:
+      '{isNew, select, yes {匯入了候選人} other {再次匯入了結果}}{count, plural, =0 {} other {，含 # 場 AI 面試}}',
+    added:
+      '<b>{who}</b>新增了候選人{way, select, hand {（手動）} drop {（來自履歷）} position {（來自另一職位）} table {（來自表格）} application {（來自投遞）} other {}}',
+    labelled: '<b>{who}</b>設定了標籤「{label}」',
+    unlabelled: '<b>{who}</b>移除了標籤「{label}」',
+  },
 }

@@ -6,6 +6,8 @@ const opinionActs: readonly AuditAction[] = [
   'decision.made',
   'score.given',
   'remark.added',
+  'remark.changed',
+  'remark.deleted',
   'feedback.given',
   'feedback.changed',
   'offline.added',

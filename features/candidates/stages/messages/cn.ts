@@ -62,6 +62,13 @@ export const messages = {
     open: '打开报告',
     openOf: '打开 {name} 的报告',
   },
+  timeline: {
+    moved: '<b>{who}</b>把候选人从{from}移到<b>{to}</b>',
+    ended:
+      '<b>{who}</b>在{from}结束了申请：{outcome, select, hired {录用} rejected {淘汰} other {候选人退出}}',
+    reopened: '<b>{who}</b>在<b>{to}</b>重新打开了申请',
+    undone: '<b>{who}</b>撤销了移动：回到<b>{to}</b>',
+  },
 }
 
 declare module '@candor/messages/words' {

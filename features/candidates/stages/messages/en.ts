@@ -71,4 +71,11 @@ export const messages: WordsLike<typeof cn> = {
     open: 'Open report',
     openOf: 'Open the report of {name}',
   },
+  timeline: {
+    moved: '<b>{who}</b> moved the candidate from {from} to <b>{to}</b>',
+    ended:
+      '<b>{who}</b> ended the application in {from}: {outcome, select, hired {hired} rejected {rejected} other {withdrew}}',
+    reopened: '<b>{who}</b> reopened the application in <b>{to}</b>',
+    undone: '<b>{who}</b> undid a move: back in <b>{to}</b>',
+  },
 }

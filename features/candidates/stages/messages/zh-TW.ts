@@ -65,4 +65,11 @@ export const messages: WordsLike<typeof cn> = {
     open: '開啟報告',
     openOf: '開啟 {name} 的報告',
   },
+  timeline: {
+    moved: '<b>{who}</b>把候選人從{from}移到<b>{to}</b>',
+    ended:
+      '<b>{who}</b>在{from}結束了申請：{outcome, select, hired {錄用} rejected {淘汰} other {候選人退出}}',
+    reopened: '<b>{who}</b>在<b>{to}</b>重新開啟了申請',
+    undone: '<b>{who}</b>撤銷了移動：回到<b>{to}</b>',
+  },
 }

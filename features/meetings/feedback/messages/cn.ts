@@ -71,6 +71,11 @@ export const messages = {
     give: '填写反馈',
     giveOf: '填写对 {name} 的反馈',
   },
+  timeline: {
+    given:
+      '<b>{who}</b>提交了{round}的反馈：{result, select, passed {通过} rejected {淘汰} notHeld {未进行} other {待定}}',
+    covered: '<b>{who}</b>提交了{round}的反馈。你提交自己的反馈后可见。',
+  },
 }
 
 declare module '@candor/messages/words' {

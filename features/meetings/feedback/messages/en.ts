@@ -77,4 +77,9 @@ export const messages: WordsLike<typeof cn> = {
     give: 'Give feedback',
     giveOf: 'Give feedback on {name}',
   },
+  timeline: {
+    given:
+      '<b>{who}</b> gave feedback on {round}: {result, select, passed {passed} rejected {rejected} notHeld {not held} other {open}}',
+    covered: '<b>{who}</b> submitted feedback on {round}. It opens to you after your own.',
+  },
 }

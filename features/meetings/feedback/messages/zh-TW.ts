@@ -74,4 +74,9 @@ export const messages: WordsLike<typeof cn> = {
     give: '填寫回饋',
     giveOf: '填寫對 {name} 的回饋',
   },
+  timeline: {
+    given:
+      '<b>{who}</b>提交了{round}的回饋：{result, select, passed {通過} rejected {淘汰} notHeld {未進行} other {待定}}',
+    covered: '<b>{who}</b>提交了{round}的回饋。你提交自己的回饋後可見。',
+  },
 }

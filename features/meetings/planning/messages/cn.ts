@@ -257,6 +257,14 @@ export const messages = {
     open: '设定时间',
     openOf: '为 {name} 的面试设定时间',
   },
+  timeline: {
+    planned: '<b>{who}</b>安排了{round}{time, select, none {} other {，{time}}}',
+    changed: '<b>{who}</b>更改了{round}{time, select, none {} other {，现为 {time}}}',
+    cancelled: '<b>{who}</b>取消了{round}',
+    offered: '<b>{who}</b>为{round}提供了时间',
+    chosen: '<b>{who}</b>为{round}选择了时间',
+    answered: '<b>{who}</b>回复了{round}的邀请',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -267,4 +267,12 @@ export const messages: WordsLike<typeof cn> = {
     open: 'Set a time',
     openOf: 'Set a time for the interview of {name}',
   },
+  timeline: {
+    planned: '<b>{who}</b> planned {round}{time, select, none {} other { for {time}}}',
+    changed: '<b>{who}</b> changed {round}{time, select, none {} other {, now {time}}}',
+    cancelled: '<b>{who}</b> cancelled {round}',
+    offered: '<b>{who}</b> offered times for {round}',
+    chosen: '<b>{who}</b> chose a time for {round}',
+    answered: '<b>{who}</b> answered the invitation to {round}',
+  },
 }

@@ -260,4 +260,12 @@ export const messages: WordsLike<typeof cn> = {
     open: '設定時間',
     openOf: '為 {name} 的面試設定時間',
   },
+  timeline: {
+    planned: '<b>{who}</b>安排了{round}{time, select, none {} other {，{time}}}',
+    changed: '<b>{who}</b>更改了{round}{time, select, none {} other {，現為 {time}}}',
+    cancelled: '<b>{who}</b>取消了{round}',
+    offered: '<b>{who}</b>為{round}提供了時間',
+    chosen: '<b>{who}</b>為{round}選擇了時間',
+    answered: '<b>{who}</b>回覆了{round}的邀請',
+  },
 }

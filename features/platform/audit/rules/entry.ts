@@ -5,6 +5,8 @@ export const auditActions = [
   'decision.withdrawn',
   'score.given',
   'remark.added',
+  'remark.changed',
+  'remark.deleted',
   'label.changed',
   'voice.named',
   'recommendation.made',

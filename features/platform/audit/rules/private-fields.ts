@@ -24,6 +24,8 @@ export const privateFields: Readonly<Record<AuditAction, PrivateFields>> = {
   'decision.withdrawn': none,
   'score.given': none,
   'remark.added': none,
+  'remark.changed': none,
+  'remark.deleted': none,
   'label.changed': { others: ['subject'] },
   'voice.named': none,
   'recommendation.made': { colleagues: ['to.accounts'] },

@@ -46,6 +46,10 @@ export const messages = {
     line: '最近 14 天内',
     open: '查看邮件',
   },
+  timeline: {
+    mailed:
+      '邮件{to, select, none {} other {（{to}）}}：<b>{subject}</b>{state, select, sent {} failed {，未能发出} withdrawn {，已撤回} other {，尚未发出}}',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -57,4 +57,8 @@ export const messages: WordsLike<typeof cn> = {
     line: 'In the last 14 days',
     open: 'See the mails',
   },
+  timeline: {
+    mailed:
+      'Mail{to, select, none {} other { to {to}}}: <b>{subject}</b>{state, select, sent {} failed {. It could not be sent} withdrawn {. It was withdrawn} other {. It is not sent yet}}',
+  },
 }

@@ -49,4 +49,8 @@ export const messages: WordsLike<typeof cn> = {
     line: '最近 14 天內',
     open: '查看郵件',
   },
+  timeline: {
+    mailed:
+      '郵件{to, select, none {} other {（{to}）}}：<b>{subject}</b>{state, select, sent {} failed {，未能寄出} withdrawn {，已撤回} other {，尚未寄出}}',
+  },
 }

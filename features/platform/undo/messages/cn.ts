@@ -37,10 +37,15 @@ export const messages = {
       taken: '已为{count, plural, =1 {{name}} other {# 人}}移除标签“{target}”',
     },
     remark: '已为{name}添加备注',
+    remarkDeletion: '已删除关于{name}的备注',
     attachment: '已删除{name}的附件“{target}”',
     candidate: '已移除一位候选人',
     share: '已终止{count, plural, =1 {{name}} other {# 人}}的分享',
     position: '已关闭职位“{target}”',
+  },
+  timeline: {
+    undone:
+      '<b>{who}</b>撤销了{kind, select, decision {一项决定} recommendation {一次推荐} declining {一次婉拒} withdrawing {一次推荐撤回} label {一次标签更改} remark {一条备注} remarkDeletion {备注的删除} attachment {附件的删除} candidate {一次移除} share {分享的结束} other {一项操作}}',
   },
 }
 

@@ -42,9 +42,14 @@ export const messages: WordsLike<typeof cn> = {
       taken: 'Took the label “{target}” from {count, plural, =1 {{name}} other {# people}}',
     },
     remark: 'Added a remark about {name}',
+    remarkDeletion: 'Deleted a remark about {name}',
     attachment: 'Deleted the attachment “{target}” of {name}',
     candidate: 'Removed a candidate',
     share: 'Ended {count, plural, =1 {the share of {name}} other {shares of # people}}',
     position: 'Closed the position {target}',
+  },
+  timeline: {
+    undone:
+      '<b>{who}</b> undid {kind, select, decision {a decision} recommendation {a recommendation} declining {a declined recommendation} withdrawing {a withdrawn recommendation} label {a label} remark {a remark} remarkDeletion {the deletion of a remark} attachment {the deletion of an attachment} candidate {a removal} share {the end of a share} other {an act}}',
   },
 }

@@ -40,9 +40,14 @@ export const messages: WordsLike<typeof cn> = {
       taken: '已為{count, plural, =1 {{name}} other {# 人}}移除標籤「{target}」',
     },
     remark: '已為{name}新增備註',
+    remarkDeletion: '已刪除關於{name}的備註',
     attachment: '已刪除{name}的附件「{target}」',
     candidate: '已移除一位候選人',
     share: '已終止{count, plural, =1 {{name}} other {# 人}}的分享',
     position: '已關閉職位「{target}」',
+  },
+  timeline: {
+    undone:
+      '<b>{who}</b>撤銷了{kind, select, decision {一項決定} recommendation {一次推薦} declining {一次婉拒} withdrawing {一次推薦撤回} label {一次標籤更改} remark {一則備註} remarkDeletion {備註的刪除} attachment {附件的刪除} candidate {一次移除} share {分享的結束} other {一項操作}}',
   },
 }

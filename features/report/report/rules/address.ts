@@ -37,6 +37,8 @@ export interface ReportAddress {
   canBack?: string
   /** `personal` hides some headings. */
   mode?: string
+  /** The filter of the timeline, such as `mail`. */
+  timeline?: string
   /** The conversation of the messaging app in which the report was opened: company, app, conversation and reader. */
   corpId?: string
   appId?: string
@@ -61,6 +63,7 @@ const texts = [
   'isFrom',
   'canBack',
   'mode',
+  'timeline',
   'corpId',
   'appId',
   'cid',

@@ -26,4 +26,6 @@ export interface TabRule {
   readonly permission: PermissionKey | null
   readonly isShownTo: (facts: TabFacts) => boolean
   readonly isLastResort?: boolean
+  /** Whether the tab only stands beside others: it keeps no other from being the last resort. */
+  readonly isBesideOthers?: boolean
 }

@@ -42,6 +42,14 @@ test('attachments show by default when no other tab does [R2-042]', () => {
   expect(numbers(shownTabs([tab(0, false)], facts))).toEqual([])
 })
 
+test('a tab that only stands beside others does not keep the last resort away', () => {
+  const attachments = { ...tab(6, false), isLastResort }
+  const beside = { ...tab(24), isBesideOthers: true }
+  expect(numbers(shownTabs([attachments, beside], facts))).toEqual([6, 24])
+  expect(numbers(shownTabs([tab(0), attachments, beside], facts))).toEqual([0, 24])
+  expect(numbers(shownTabs([attachments, beside], { ...facts, isVisit: true }))).toEqual([24])
+})
+
 test.each([
   ['finished, with the AI interview', [0, 1, 3], true, 1],
   ['finished, without the AI interview', [0, 3], true, 0],

@@ -10,6 +10,8 @@ interface ConditionalTab {
   readonly isShownTo: (facts: TabFacts) => boolean
   /** Whether the tab shows when no other does. */
   readonly isLastResort?: boolean
+  /** Whether the tab only stands beside others: it keeps no other from being the last resort. */
+  readonly isBesideOthers?: boolean
 }
 
 interface OpeningTab {
@@ -21,8 +23,10 @@ interface OpeningTab {
 /** The tabs that show, in the order of the bar: those whose condition holds, else the one of last resort (R2-042). */
 export function shownTabs<Tab extends ConditionalTab>(tabs: readonly Tab[], facts: TabFacts): Tab[] {
   const open = tabs.filter((tab) => tab.isShownTo(facts))
+  const isEnough = open.some(({ isBesideOthers }) => !isBesideOthers)
   // Visitors never get the tab of last resort.
-  return inTabOrder(open.length > 0 || facts.isVisit ? open : tabs.filter(({ isLastResort }) => isLastResort))
+  if (isEnough || facts.isVisit) return inTabOrder(open)
+  return inTabOrder([...tabs.filter(({ isLastResort }) => isLastResort), ...open])
 }
 
 /** The tab that opens when the address names none (R4-004): that of a finished interview where it shows, else the first. */

@@ -14,6 +14,9 @@ import { listTabRules } from './actions/tab-rules.ts'
 import { attachmentsTab, reportsUnderTest } from './routes/reports-under-test.ts'
 
 const server = serverUnderTest()
+
+/** The tab that shows to every account. */
+const timelineTab = 24
 const { aReport } = reportsUnderTest(server)
 
 const importer = importerUnderTest(server)
@@ -52,7 +55,7 @@ test('the codes under parentCode 0 of a role decide which tabs show [P6-015]', a
   const input = { interviewId: report.interviewId }
   const permitted = async ({ token }: { token: string }) => {
     const { data } = await server.call(getMenuTabs, input, { token })
-    return data.menuTabs.map(({ tab }) => tab).filter((tab) => tab !== attachmentsTab)
+    return data.menuTabs.map(({ tab }) => tab).filter((tab) => tab !== attachmentsTab && tab !== timelineTab)
   }
   expect(await permitted(planner)).toEqual([3])
   expect(await permitted(report)).toEqual(expect.arrayContaining([0, 3, 4]))
@@ -137,7 +140,7 @@ test('every folder of a tab is found by its rule, each number once', async () =>
   const numbers = (await listTabRules()).map(({ number }) => number)
   expect(new Set(numbers).size).toBe(numbers.length)
   expect(numbers.toSorted((a, b) => a - b)).toEqual([
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22, 23,
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22, 23, 24,
   ])
 })
 

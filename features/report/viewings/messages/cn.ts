@@ -11,6 +11,9 @@ export const messages = {
   failed: '查看记录未能载入，页面其余部分不受影响。',
   readings: '阅读时长 {time}',
   refusal: { notBackwards: '结束时间早于开始时间', unknownSection: '没有这个部分' },
+  timeline: {
+    viewed: '<b>{who}</b>查看了报告，{time}',
+  },
 }
 
 declare module '@candor/messages/words' {

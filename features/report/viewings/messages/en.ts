@@ -14,4 +14,7 @@ export const messages: WordsLike<typeof cn> = {
   failed: 'The list of readers could not be loaded. The rest of the page still works.',
   readings: 'Time in view {time}',
   refusal: { notBackwards: 'The end is before the start', unknownSection: 'There is no such section' },
+  timeline: {
+    viewed: '<b>{who}</b> read the report, {time}',
+  },
 }

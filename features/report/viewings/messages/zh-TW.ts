@@ -14,4 +14,7 @@ export const messages: WordsLike<typeof cn> = {
   failed: '檢視紀錄未能載入，頁面其餘部分不受影響。',
   readings: '閱讀時長 {time}',
   refusal: { notBackwards: '結束時間早於開始時間', unknownSection: '沒有這個部分' },
+  timeline: {
+    viewed: '<b>{who}</b>查看了報告，{time}',
+  },
 }

@@ -2,6 +2,7 @@ import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { AppId } from '../../../shares/shares/contract/messaging.ts'
+import { Mentioned } from '../../mentions/contract.ts'
 import { OpenedTabs, Opinion, Reasons, Result, Score, Text } from './opinion.ts'
 
 const defineCall = callsOf('evaluations')
@@ -81,6 +82,7 @@ export const addEstimateResume = defineCall({
   input: z.object({
     jobseekerChannelId: WireId,
     estimateText: Text,
+    mentioned: Mentioned,
     result: Result,
     estimateScore: Score,
     refuseReasons: Reasons,

@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { OptionalWireStars, optionalWireNumber, wireList } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { Mentioned } from '../../mentions/contract.ts'
 import { maxReason, maxReasons } from '../../refusal-reasons/contract.ts'
 
 /** Refusals of all calls that bring an evaluation. */
@@ -50,4 +51,5 @@ export const Opinion = {
   estimateScore: Score,
   result: Result,
   refuseReasons: Reasons,
+  mentioned: Mentioned,
 }

@@ -87,6 +87,13 @@ export const messages = {
     open: '打开报告',
     openOf: '打开 {name} 的报告作出决定',
   },
+  timeline: {
+    evaluated: '<b>{who}</b>给出了意见{score, plural, =0 {} other {，# 分（满分 5）}}',
+    decided:
+      '<b>{who}</b>的决定：{decision, select, pass {通过} reject {淘汰} other {待定}}{score, plural, =0 {} other {，# 分（满分 5）}}{isWithdrawn, select, yes {（已撤回）} other {}}',
+    covered: '<b>{who}</b>给出了意见。你给出自己的意见后可见。',
+    withdrawn: '<b>{who}</b>撤回了决定',
+  },
 }
 
 declare module '@candor/messages/words' {

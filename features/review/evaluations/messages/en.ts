@@ -92,4 +92,11 @@ export const messages: WordsLike<typeof cn> = {
     open: 'Open report',
     openOf: 'Open the report of {name} to decide',
   },
+  timeline: {
+    evaluated: '<b>{who}</b> gave an opinion{score, plural, =0 {} other {, # of 5}}',
+    decided:
+      '<b>{who}</b> decided: {decision, select, pass {advance} reject {reject} other {hold}}{score, plural, =0 {} other {, # of 5}}{isWithdrawn, select, yes { (withdrawn)} other {}}',
+    covered: '<b>{who}</b> gave an opinion. It opens to you after your own.',
+    withdrawn: '<b>{who}</b> withdrew the decision',
+  },
 }

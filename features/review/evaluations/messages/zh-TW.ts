@@ -90,4 +90,11 @@ export const messages: WordsLike<typeof cn> = {
     open: '開啟報告',
     openOf: '開啟 {name} 的報告作出決定',
   },
+  timeline: {
+    evaluated: '<b>{who}</b>給出了意見{score, plural, =0 {} other {，# 分（滿分 5）}}',
+    decided:
+      '<b>{who}</b>的決定：{decision, select, pass {通過} reject {淘汰} other {待定}}{score, plural, =0 {} other {，# 分（滿分 5）}}{isWithdrawn, select, yes {（已撤回）} other {}}',
+    covered: '<b>{who}</b>給出了意見。你給出自己的意見後可見。',
+    withdrawn: '<b>{who}</b>撤回了決定',
+  },
 }

@@ -1,4 +1,5 @@
 import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
+import type { Named } from '../../mentions/rules/named.ts'
 
 export const parts = ['overall', 'video', 'resume', 'evaluation', 'suggestion'] as const
 export type PartKind = (typeof parts)[number]
@@ -8,6 +9,8 @@ export interface Opinion {
   /** 0.5 to 5; 0 without a score. */
   readonly score: number
   readonly text: string
+  /** The colleagues whom the text names. */
+  readonly mentioned?: readonly Named[] | undefined
   /** Reasons of a rejection or of a declined recommendation, from the company's list. */
   readonly reasons?: readonly string[] | undefined
   /** Whether it declines a recommendation: then its reasons stand without a decision. */

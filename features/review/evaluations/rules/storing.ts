@@ -22,6 +22,8 @@ const refused = (refusal: StoringRefusal): Storing => ({ allowed: false, refusal
 export interface OpinionPart<Kind extends EvaluationKind = EvaluationKind> {
   readonly kind: Kind
   readonly opinion: Opinion
+  /** Ids of the accounts that the text names, as they were sent. */
+  readonly mentioned?: readonly string[]
 }
 
 /** Whether a rejection lacks a required reason (R5-034): only the overall and the resume part need one (C60). */

@@ -101,10 +101,15 @@ function writeReasons({ decision, reasons = [] }: Opinion) {
   return decision === 'reject' && reasons.length > 0 ? { refuseReasons: [...reasons] } : {}
 }
 
+/** The accounts that the text names; undefined without any. */
+function writeMentions({ mentioned = [] }: Opinion) {
+  return mentioned.length > 0 ? { mentioned: mentioned.map(({ userId }) => userId) } : {}
+}
+
 function writeOpinion(opinion: Opinion) {
   const { text, score, decision } = opinion
   const said = { estimateContent: text, estimateScore: score, result: writeDecision(decision) }
-  return { ...said, ...writeReasons(opinion) }
+  return { ...said, ...writeReasons(opinion), ...writeMentions(opinion) }
 }
 
 /** The conclusion, as the input of its call; `authorId` is the account that writes it. */
@@ -127,5 +132,5 @@ export function writeParts(parts: readonly OpinionPart<PartKind>[], authorId: st
 export function writeResumePart(opinion: Opinion) {
   const { text, score, decision } = opinion
   const said = { estimateText: text, estimateScore: score, result: writeDecision(decision) }
-  return { ...said, ...writeReasons(opinion) }
+  return { ...said, ...writeReasons(opinion), ...writeMentions(opinion) }
 }

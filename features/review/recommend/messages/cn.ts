@@ -119,6 +119,13 @@ export const messages = {
       covered: '同事已答复，待您给出意见后可见',
     },
   },
+  timeline: {
+    recommended: '<b>{who}</b>请{toYou, select, yes {<b>你</b>} other {<b>{to}</b>}}给出意见',
+    accepted: '<b>{who}</b>接受了推荐',
+    declined: '<b>{who}</b>婉拒了推荐',
+    withdrawn: '<b>{who}</b>撤回了给{to}的推荐',
+    reminded: '<b>{who}</b>提醒了{to}',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -125,4 +125,11 @@ export const messages: WordsLike<typeof cn> = {
       covered: 'Answered; opens to you after your own opinion',
     },
   },
+  timeline: {
+    recommended: '<b>{who}</b> asked {toYou, select, yes {<b>you</b>} other {<b>{to}</b>}} for an opinion',
+    accepted: '<b>{who}</b> accepted the recommendation',
+    declined: '<b>{who}</b> declined the recommendation',
+    withdrawn: '<b>{who}</b> took back the recommendation to {to}',
+    reminded: '<b>{who}</b> reminded {to}',
+  },
 }

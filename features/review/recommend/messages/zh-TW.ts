@@ -122,4 +122,11 @@ export const messages: WordsLike<typeof cn> = {
       covered: '同事已答覆，待您給出意見後可見',
     },
   },
+  timeline: {
+    recommended: '<b>{who}</b>請{toYou, select, yes {<b>你</b>} other {<b>{to}</b>}}給出意見',
+    accepted: '<b>{who}</b>接受了推薦',
+    declined: '<b>{who}</b>婉拒了推薦',
+    withdrawn: '<b>{who}</b>撤回了給{to}的推薦',
+    reminded: '<b>{who}</b>提醒了{to}',
+  },
 }

@@ -73,6 +73,8 @@ interface NewRecommendation {
   readonly stageKind: number
   readonly to: readonly string[]
   readonly note: string
+  /** Ids of the accounts that the note names. */
+  readonly mentioned?: readonly string[]
 }
 
 export function writeRecommendation(given: NewRecommendation): SentInputOf<typeof transmitResume> {
@@ -80,6 +82,7 @@ export function writeRecommendation(given: NewRecommendation): SentInputOf<typeo
     registerUserIdAry: [...given.to],
     resumeIndex: given.resume,
     selectNote: given.note.trim(),
+    ...(given.mentioned?.length && { mentioned: [...given.mentioned] }),
     targetStageId: given.stageId,
     targetStageTypeKind: given.stageKind,
     updateIdsAry: [given.candidateId],

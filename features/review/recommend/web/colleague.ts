@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import type { Named } from '../../mentions/rules/named.ts'
 import type { listUnfrozenUsers } from '../contract.ts'
 
 export type Colleague = ReplyOf<typeof listUnfrozenUsers>[number]
@@ -9,6 +10,8 @@ export type Chosen = Pick<Colleague, 'userId' | 'userName'>
 /** The draft of a recommendation: colleagues and remark. */
 export interface RecommendDraft {
   readonly note: string
+  /** The colleagues whom the remark names. */
+  readonly mentioned?: readonly Named[] | undefined
   readonly chosen: readonly Chosen[]
 }
 

@@ -3,13 +3,13 @@ import { Button } from '@candor/ui/inputs/button'
 import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../../platform/drafts/web/unsent-note.tsx'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { isSubmitInText } from '../../evaluations/web/submit-keys.ts'
+import { MentionArea } from '../../mentions/web/mention-area.tsx'
 import { maxNoteLength } from '../contract.ts'
 import { isWaiting } from '../rules/asked.ts'
 import { toggled } from '../rules/choosing.ts'
@@ -21,6 +21,7 @@ import styles from './recommend-dialog.module.css'
 import type { Transmission } from './use-transmission.ts'
 
 interface FormProps {
+  candidateId: string
   positionId: string
   transmission: Transmission
   /** Colleagues who were asked and have not answered. */
@@ -29,10 +30,10 @@ interface FormProps {
   onSend: () => void
 }
 
-function RecommendForm({ positionId, transmission, askedIds, error, onSend }: FormProps) {
+function RecommendForm({ candidateId, positionId, transmission, askedIds, error, onSend }: FormProps) {
   const t = useTranslations('recommend')
   const { draft, isSending } = transmission
-  const { chosen, note } = draft.value
+  const { chosen, note, mentioned = [] } = draft.value
   const handleToggle = (tapped: Chosen) => draft.set({ chosen: toggled(chosen, tapped) })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its fields come up here
@@ -52,12 +53,15 @@ function RecommendForm({ positionId, transmission, askedIds, error, onSend }: Fo
           error={error}
           onToggle={handleToggle}
         />
-        <CountedArea
+        <MentionArea
           label={t('remark')}
+          candidateId={candidateId}
           rows={3}
           most={maxNoteLength}
-          value={note}
-          onChange={(event) => draft.set({ note: event.target.value })}
+          value={{ text: note, mentioned }}
+          onChange={(next) =>
+            draft.set({ note: next.text, mentioned: next.mentioned.length > 0 ? next.mentioned : undefined })
+          }
         />
       </FrozenFields>
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={onSend} />}
@@ -111,6 +115,7 @@ export function RecommendDialog({ report, transmission, isOpen, onOpenChange }: 
     >
       <div className={hasList ? `${styles.dialog} ${styles.both}` : styles.dialog}>
         <RecommendForm
+          candidateId={report.candidateId}
           positionId={report.positionId}
           transmission={transmission}
           askedIds={new Set(waiting.map(({ userId }) => userId))}

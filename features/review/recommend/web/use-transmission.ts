@@ -26,6 +26,7 @@ export function useTransmission({ candidateId, candidate, address }: OpenReport)
             stageKind: candidate.stageKind,
             to: value.chosen.map(({ userId }) => userId),
             note: value.note,
+            mentioned: (value.mentioned ?? []).map(({ userId }) => userId),
           }),
           { idempotencyKey: keyFor() },
         ),

@@ -183,6 +183,11 @@ export const messages = {
     noSendingOn: '分享报告的公司不允许转发链接',
     sentOnEnough: '这份报告的链接 24 小时内最多转发 {most, number} 次，请稍后再试',
   },
+  timeline: {
+    made: '<b>{who}</b>分享了报告{to, select, none {} other {给 {to}}}',
+    opened: '分享{to, select, none {} other {（{to}）}}首次被打开',
+    revoked: '<b>{who}</b>结束了分享{to, select, none {} other {（{to}）}}',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -210,4 +210,9 @@ export const messages: WordsLike<typeof cn> = {
     sentOnEnough:
       'The links of this report may be forwarded {most, number} times in 24 hours. Try again later',
   },
+  timeline: {
+    made: '<b>{who}</b> shared the report{to, select, none {} other { with {to}}}',
+    opened: 'The share{to, select, none {} other { with {to}}} was opened for the first time',
+    revoked: '<b>{who}</b> ended the share{to, select, none {} other { with {to}}}',
+  },
 }

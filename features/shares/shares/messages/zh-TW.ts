@@ -186,4 +186,9 @@ export const messages: WordsLike<typeof cn> = {
     noSendingOn: '分享報告的公司不允許轉寄連結',
     sentOnEnough: '這份報告的連結 24 小時內最多轉寄 {most, number} 次，請稍後再試',
   },
+  timeline: {
+    made: '<b>{who}</b>分享了報告{to, select, none {} other {給 {to}}}',
+    opened: '分享{to, select, none {} other {（{to}）}}首次被開啟',
+    revoked: '<b>{who}</b>結束了分享{to, select, none {} other {（{to}）}}',
+  },
 }

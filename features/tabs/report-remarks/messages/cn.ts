@@ -10,8 +10,6 @@ export const messages = {
   placeholder: '写下想让同事知道的',
   submit: '提交备注',
   submitting: '正在提交…',
-  empty: '请输入备注',
-  saved: '备注已保存',
   pass: '通过',
   reject: '淘汰',
   wait: '待定',

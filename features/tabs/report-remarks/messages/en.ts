@@ -13,8 +13,6 @@ export const messages: WordsLike<typeof cn> = {
   placeholder: 'What colleagues should know',
   submit: 'Submit remark',
   submitting: 'Submitting…',
-  empty: 'Enter a remark',
-  saved: 'Remark saved',
   pass: 'Advance',
   reject: 'Reject',
   wait: 'Hold',

@@ -13,8 +13,6 @@ export const messages: WordsLike<typeof cn> = {
   placeholder: '寫下想讓同事知道的',
   submit: '提交備註',
   submitting: '正在提交…',
-  empty: '請輸入備註',
-  saved: '備註成功',
   pass: '通過',
   reject: '淘汰',
   wait: '待定',

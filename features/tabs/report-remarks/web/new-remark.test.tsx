@@ -21,7 +21,7 @@ import { type RemarkEntry, selectAllEstimate } from '../contract.ts'
 import { RemarksPanel } from './remarks-panel.tsx'
 import { tab } from './tab.ts'
 
-const words = await wordsOf('cn', 'report-remarks', 'report', 'drafts', 'session')
+const words = await wordsOf('cn', 'report-remarks', 'report', 'drafts', 'session', 'remarks', 'mentions')
 
 const place = { accountId: 'u1', candidateId: 'c1', subject: 'remark' }
 

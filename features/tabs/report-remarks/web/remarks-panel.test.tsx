@@ -27,7 +27,7 @@ const aRemark = (id: string, more: Partial<RemarkEntry> = {}): RemarkEntry => ({
   ...more,
 })
 
-const words = await wordsOf('cn', 'report-remarks', 'report', 'drafts', 'session')
+const words = await wordsOf('cn', 'report-remarks', 'report', 'drafts', 'session', 'remarks', 'mentions')
 
 const showPanel = () => show(<RemarksPanel report={openReport({ timeZone: 'Asia/Shanghai' })} />, words)
 

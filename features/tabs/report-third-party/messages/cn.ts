@@ -41,6 +41,9 @@ export const messages = {
     changedMeanwhile: '这条评价已在别处修改，这里的内容没有保存。请取消后查看最新内容',
     tooMany: '一位候选人最多有 {most, number} 条第三方评价，请先删除一条',
   },
+  timeline: {
+    added: '添加了一项外部结果',
+  },
 }
 
 declare module '@candor/messages/words' {

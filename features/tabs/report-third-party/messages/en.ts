@@ -47,4 +47,7 @@ export const messages: WordsLike<typeof cn> = {
       'Somebody else has changed this evaluation, so nothing was saved. Cancel to see what is there now',
     tooMany: 'A candidate can have at most {most, number} third-party evaluations. Delete one first',
   },
+  timeline: {
+    added: 'A result from outside was added',
+  },
 }

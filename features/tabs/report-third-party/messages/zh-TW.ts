@@ -44,4 +44,7 @@ export const messages: WordsLike<typeof cn> = {
     changedMeanwhile: '這條評價已在別處修改，這裡的內容沒有儲存。請取消後檢視最新內容',
     tooMany: '一位候選人最多有 {most, number} 條第三方評價，請先刪除一條',
   },
+  timeline: {
+    added: '新增了一項外部結果',
+  },
 }

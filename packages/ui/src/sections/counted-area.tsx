@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { AreaField, type AreaFieldProps } from '../inputs/field.tsx'
 import styles from './counted-area.module.css'
 
-export type CountedAreaProps = Omit<AreaFieldProps, 'value' | 'hint' | 'maxLength'> & {
+export type CountedAreaProps = Omit<AreaFieldProps, 'value' | 'maxLength'> & {
   value: string
   /** The most characters that can be typed; the count is beside the field. */
   most: number

@@ -35,6 +35,7 @@ const ownTables = [
   'directory_account',
   'evaluation_read',
   'evaluation_stage_read',
+  'mention',
   'interviewer_name',
   'interviewer_time',
   'position_account',

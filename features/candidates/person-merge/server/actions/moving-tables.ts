@@ -48,6 +48,8 @@ export const movingTables: readonly MovingTable[] = [
   { table: 'position_score', key: ['interview_id', 'subject'], along: ['interview_id'] },
   { table: 'recommendation', key: id, hasExternalId: true },
   { table: 'remark', key: id },
+  { table: 'remark_version', key: id },
+  { table: 'mention', key: id },
   { table: 'report_viewing', key: id, along: ['interview_id'] },
   { table: 'resume_drop_file', key: id },
   // A keeping that somebody changed since has another time: it stays.

@@ -45,12 +45,12 @@ async function findNames(feature: string): Promise<Record<string, string>> {
 }
 
 async function findTabRules(): Promise<FoundTab[]> {
-  const modules = await findModules('tabs/*/rules/tab.ts')
+  const modules = await findModules('*/*/rules/tab.ts')
   const tabs = modules.map(async ([path, rule]): Promise<FoundTab[]> => {
     if (!isTabRule(rule)) return []
     const names = await findNames(path.split('/')[1] ?? path)
-    const { tabNumber: number, tabPlace: place, isShownTo, isLastResort } = rule
-    return [{ number, place, isShownTo, isLastResort, names }]
+    const { tabNumber: number, tabPlace: place, isShownTo, isLastResort, isBesideOthers } = rule
+    return [{ number, place, isShownTo, isLastResort, isBesideOthers, names }]
   })
   return (await Promise.all(tabs)).flat()
 }

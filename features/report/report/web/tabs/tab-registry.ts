@@ -72,6 +72,8 @@ export interface ReportTab extends Card {
   readonly place: number
   /** Whether the tab shows when no other does. */
   readonly isLastResort?: boolean
+  /** Whether the tab only stands beside others: it keeps no other from being the last resort. */
+  readonly isBesideOthers?: boolean
   /** Whether the tab opens by itself once the interview is finished. */
   readonly opensFinished?: boolean
   /** What the tab is for: an address that names this opens it. */

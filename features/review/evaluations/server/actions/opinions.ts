@@ -11,6 +11,7 @@ import type { AuditedTransaction } from '../../../../platform/audit/server/actio
 import { notify } from '../../../../platform/notify/server/actions/notify.ts'
 import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
+import { storeMentions } from '../../../mentions/server/actions/store-mentions.ts'
 import { listReasons } from '../../../refusal-reasons/server/queries.ts'
 import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
 import {
@@ -93,6 +94,20 @@ export function requireAllStorable<Part extends OpinionPart>(
   throw new Refusal(evaluationRefusals, 'partsRefused', { values: { reasons: word(refused) } })
 }
 
+/** Stores whom the texts of the parts name; `ids` are those of their rows. */
+async function storeNamed(
+  work: AuditedTransaction,
+  reviewer: AccountReport,
+  parts: readonly OpinionPart[],
+  ids: readonly string[],
+): Promise<void> {
+  for (const [index, { opinion, mentioned = [] }] of parts.entries()) {
+    const subjectId = ids[index]
+    if (mentioned.length === 0 || subjectId === undefined) continue
+    await storeMentions(work, reviewer, { subject: 'evaluation', subjectId, text: opinion.text, mentioned })
+  }
+}
+
 /**
  * Stores the evaluation of the acting account. A decision in the overall part also answers its recommendation; while
  * there is no interview, one in the resume part does.
@@ -127,6 +142,7 @@ export async function storeOpinions(
     return { ...by, ...said, evaluatedBy, interviewId, createdAt: now }
   })
   const evaluationIds = await insertEvaluations(db, rows)
+  await storeNamed(work, reviewer, parts, evaluationIds)
   const answer = answering(opinions, { hasInterview: interviewId !== null })
   const decided = answer && (await decideRecommendation(db, { ...by, decision: answer.decision, at: now }))
   const isDecided = opinions.some(({ decision }) => decision !== null)

@@ -71,6 +71,9 @@ export interface RemarkRow {
   readonly writtenBy: string
   readonly content: string
   readonly source: number
+  readonly revision: number
+  /** Whether its author changed the text. */
+  readonly isChanged: boolean
   /** Epoch milliseconds. */
   readonly createdAt: number
 }
@@ -110,9 +113,10 @@ export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> 
         from evaluation where candidate_id = candidate.id and kind <> 'comprehensive') as evaluations,
       (select coalesce(json_agg(json_build_object(
           'id', id, 'accountId', account_id, 'writtenBy', written_by, 'content', content, 'source', source,
+          'revision', revision, 'isChanged', changed_at is not null,
           'createdAt', floor(extract(epoch from created_at) * 1000)
         ) order by created_at desc, id desc), '[]')
-        from remark where candidate_id = candidate.id) as remarks
+        from remark where candidate_id = candidate.id and deleted_at is null) as remarks
     from candidate
       left join evaluation_read on evaluation_read.candidate_id = candidate.id
         and evaluation_read.account_id = ${viewer.accountId}

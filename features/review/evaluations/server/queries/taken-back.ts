@@ -2,6 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { RefusedItem } from '../../../../platform/undo/rules/part.ts'
+import { forgetMentions } from '../../../mentions/server/queries.ts'
 import type { UndoableDecision } from '../../rules/undo-decision.ts'
 
 interface Since {
@@ -36,6 +37,7 @@ export async function deleteEvaluations(
   ids: readonly string[],
 ): Promise<number> {
   if (ids.length === 0) return 0
+  await forgetMentions(db, companyId, ids)
   const { numDeletedRows } = await db
     .deleteFrom('evaluation')
     .where('companyId', '=', companyId)
@@ -74,6 +76,7 @@ export async function deleteRemark(
   { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },
   id: string,
 ): Promise<boolean> {
+  await forgetMentions(db, companyId, [id])
   const { numDeletedRows } = await db
     .deleteFrom('remark')
     .where('companyId', '=', companyId)

@@ -11,6 +11,7 @@ import {
 } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
+import { storeMentions } from '../../../mentions/server/actions/store-mentions.ts'
 import { addEstimate, addEstimateResume, addEstimates } from '../../contract/adding.ts'
 import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
 import { partOfType } from '../../rules/kinds.ts'
@@ -25,7 +26,11 @@ import { stageShown } from './reading.ts'
 const remarkSource = 4
 
 /** Stores a remark; refuses an empty one (P5-021). */
-async function storeRemark(work: AuditedTransaction, writer: ReportActor, text: string) {
+async function storeRemark(
+  work: AuditedTransaction,
+  writer: ReportActor,
+  { text, mentioned }: { readonly text: string; readonly mentioned: readonly string[] },
+) {
   const { db, now: createdAt, record } = work
   const { companyId, candidateId, accountId } = writer
   const content = text.trim()
@@ -43,6 +48,7 @@ async function storeRemark(work: AuditedTransaction, writer: ReportActor, text: 
     source,
     createdAt,
   })
+  await storeMentions(work, writer, { subject: 'remark', subjectId: ref, text: content, mentioned })
   record({ action: 'remark.added', candidateId, details: { to: { length: content.length } } })
   await keepUndo(work, { kind: 'remark', items: [{ candidateId, ref, before: null, after: null }] })
 }
@@ -66,7 +72,7 @@ function readParts({ estimates }: InputOf<typeof addEstimates>): OpinionPart<Par
   const parts = estimates.map((estimate) => {
     const kind = partOfType(estimate.estimateType)
     if (kind === null) throw new Refusal(evaluationRefusals, 'unknownType')
-    return { kind, opinion: readOpinion(estimate) }
+    return { kind, opinion: readOpinion(estimate), mentioned: estimate.mentioned ?? [] }
   })
   const kinds = new Set(parts.map(({ kind }) => kind))
   if (kinds.size < parts.length) throw new Refusal(evaluationRefusals, 'partTwice')
@@ -98,7 +104,8 @@ export function serveAdding(services: AppServices, serve: Serve): void {
       if (kind === null || kind === 'resume') throw new Refusal(evaluationRefusals, 'unknownType')
       const opinion = readOpinion(input)
       const circumstances = await circumstancesOf(work, work.actor, input)
-      await storeOpinions(work, work.actor, [{ kind, opinion }], circumstances)
+      const part = { kind, opinion, mentioned: input.mentioned ?? [] }
+      await storeOpinions(work, work.actor, [part], circumstances)
       return null
     }),
   )
@@ -120,13 +127,14 @@ export function serveAdding(services: AppServices, serve: Serve): void {
       const isRemark = source === remarkSource
       requireAct(work.actor, isRemark ? 'remark' : 'evaluate')
       if (isRemark) {
-        await storeRemark(work, work.actor, text)
+        await storeRemark(work, work.actor, { text, mentioned: input.mentioned ?? [] })
         return null
       }
       if (source !== resumeSource) throw new Refusal(evaluationRefusals, 'unknownType')
       const opinion = readOpinion({ ...input, estimateContent: text })
       const circumstances = await circumstancesOf(work, work.actor, input)
-      await storeOpinions(work, work.actor, [{ kind: 'resume', opinion }], circumstances)
+      const part = { kind: 'resume', opinion, mentioned: input.mentioned ?? [] } as const
+      await storeOpinions(work, work.actor, [part], circumstances)
       return null
     }),
   )

@@ -20,7 +20,8 @@ export function serveConclusion(services: AppServices, serve: Serve): void {
       const { estimateContent: text, estimateScore: score = 0, result, openedTabs } = input
       const { refuseReasons: reasons } = input
       const opinion = { text, score, decision: decisionOfResult(result), reasons }
-      await storeOpinions(work, work.actor, [{ kind: 'comprehensive', opinion }], { openedTabs })
+      const part = { kind: 'comprehensive', opinion, mentioned: input.mentioned ?? [] } as const
+      await storeOpinions(work, work.actor, [part], { openedTabs })
       return null
     }),
   )

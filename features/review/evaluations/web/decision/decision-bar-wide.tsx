@@ -25,7 +25,7 @@ interface Props {
 export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }: Props) {
   const t = useTranslations('evaluations')
   const { draft, submission, earlier, onSubmit } = deciding
-  const { decision: chosen, score, text, reasons = [] } = draft.value.overall
+  const { decision: chosen, score, text, reasons = [], mentioned = [] } = draft.value.overall
   const bar = useDecisionLine(report, deciding)
   return (
     <section
@@ -61,11 +61,12 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
         <DecisionOpinion
           label={t('decide.opinion')}
           placeholder={t('decide.opinion')}
-          text={text}
+          candidateId={report.candidateId}
+          value={{ text, mentioned }}
           isReasonMissing={bar.isReasonMissing}
           isLine
           fieldRef={bar.field}
-          onChange={(next) => bar.change({ text: next })}
+          onChange={bar.change}
           onSubmit={onSubmit}
         />
       </div>

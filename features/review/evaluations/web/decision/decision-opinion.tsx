@@ -1,26 +1,30 @@
-import { CountedArea } from '@candor/ui/sections/counted-area'
 import type { KeyboardEvent, Ref } from 'react'
 import { useTranslations } from 'use-intl'
+import { MentionArea } from '../../../mentions/web/mention-area.tsx'
+import type { NamingText } from '../../../mentions/web/use-naming.ts'
 import { maxEvaluationLength } from '../../contract/opinion.ts'
+import type { Opinion } from '../../rules/parts-to-send.ts'
 import { isSubmitInText } from '../submit-keys.ts'
 import styles from './decision-opinion.module.css'
 
 interface Props {
   label: string
   placeholder: string
-  text: string
+  candidateId: string
+  value: NamingText
   isReasonMissing: boolean
   /** One line that grows with the text. */
   isLine?: boolean
   fieldRef: Ref<HTMLTextAreaElement>
-  onChange: (text: string) => void
+  onChange: (value: Pick<Opinion, 'text' | 'mentioned'>) => void
   /** Called by Ctrl or ⌘ and Enter. */
   onSubmit: () => void
 }
 
 /** The field of the opinion. Where a rejection needs a reason, it says so. */
 export function DecisionOpinion({
-  text,
+  candidateId,
+  value,
   isReasonMissing,
   isLine = false,
   fieldRef,
@@ -35,16 +39,21 @@ export function DecisionOpinion({
     onSubmit()
   }
   return (
-    <CountedArea
-      ref={fieldRef}
+    <MentionArea
+      fieldRef={fieldRef}
+      candidateId={candidateId}
+      hasHint={!isLine}
       {...words}
       isLabelHidden
       most={maxEvaluationLength}
-      value={text}
+      value={value}
       rows={isLine ? 1 : 4}
       {...(isLine && { className: styles.line, 'aria-keyshortcuts': 'E' })}
       {...(isReasonMissing && { error: t('refusal.reasonNeeded') })}
-      onChange={(event) => onChange(event.target.value)}
+      // An opinion that names nobody is the same as one from before.
+      onChange={({ text, mentioned }) =>
+        onChange({ text, mentioned: mentioned.length > 0 ? mentioned : undefined })
+      }
       onKeyDown={handleKeyDown}
     />
   )

@@ -18,7 +18,7 @@ const empty: Opinions = {
   suggestion: emptyOpinion,
 }
 
-export type DecisionDraft = Draft<Opinions>
+export type DecisionDraft = Draft<Opinions> & { readonly candidateId: string }
 
 /**
  * The draft of an evaluation, part by part.
@@ -35,7 +35,7 @@ export function useDecisionDraft(
     () => (isOffered ? draft.value : withoutDecisions(draft.value)),
     [isOffered, draft.value],
   )
-  return { ...draft, value }
+  return { ...draft, value, candidateId }
 }
 
 /** Changes one part of the draft. */

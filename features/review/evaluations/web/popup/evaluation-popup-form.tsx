@@ -33,6 +33,7 @@ export function EvaluationForm({ type, draft, submission, current, evidence, has
   const draw = (part: PartKind) => (
     <EvaluationPart
       key={part}
+      candidateId={draft.candidateId}
       part={part}
       opinion={draft.value[part]}
       current={part === 'overall' ? current : null}

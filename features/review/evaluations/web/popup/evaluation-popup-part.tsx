@@ -12,6 +12,7 @@ import type { Refusal } from '../decision/use-decision-submit.ts'
 import styles from './evaluation-popup-part.module.css'
 
 interface Props {
+  candidateId: string
   part: PartKind
   opinion: Opinion
   /** The viewer's own earlier decision, in the part that decides. */
@@ -28,13 +29,21 @@ interface Props {
 }
 
 /** One part of an evaluation: decision, score and text; evaluation and job suggestion have text only. */
-export function EvaluationPart({ part, opinion, current, hasDecision, children, ...more }: Props) {
+export function EvaluationPart({
+  candidateId,
+  part,
+  opinion,
+  current,
+  hasDecision,
+  children,
+  ...more
+}: Props) {
   const t = useTranslations('evaluations')
   const { isReasonMissing, refusal, onChange, onSubmit } = more
   const isFieldFirst = isReasonMissing || !hasDecision
   const field = useDecisionFocus<HTMLTextAreaElement>(isFieldFirst ? refusal : null)
   const choice = useDecisionFocus<HTMLButtonElement>(isFieldFirst ? null : refusal)
-  const { decision: chosen, score, text, reasons = [] } = opinion
+  const { decision: chosen, score, text, reasons = [], mentioned = [] } = opinion
   const name = t(`kind.${part}`)
   return (
     <fieldset className={styles.part}>
@@ -64,10 +73,11 @@ export function EvaluationPart({ part, opinion, current, hasDecision, children, 
       <DecisionOpinion
         label={isTextAlone(part) ? name : t('decide.opinion')}
         placeholder={t(part === 'suggestion' ? 'popup.suggestionHint' : 'decide.opinionHint')}
-        text={text}
+        candidateId={candidateId}
+        value={{ text, mentioned }}
         isReasonMissing={isReasonMissing}
         fieldRef={field}
-        onChange={(next) => onChange({ text: next })}
+        onChange={onChange}
         onSubmit={onSubmit}
       />
       {chosen === 'reject' && (

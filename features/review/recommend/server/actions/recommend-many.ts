@@ -38,7 +38,7 @@ export const recommendMany = bulkPart('recommend', {
   async carryOut({ work, terms, words, candidates, locale, bulkId }) {
     const { viewer } = work
     const colleagues = await requireColleagues(work.db, viewer, terms.accountIds)
-    const request = { viewer, context: { locale }, input: { selectNote: words.text ?? '' } }
+    const request = { viewer, context: { locale }, input: { selectNote: words.text ?? '', mentioned: [] } }
     const actors = candidates.map(({ actor }) => actor)
     await recommend(work, { request, actors, colleagues }, { bulkId })
   },

@@ -5,6 +5,7 @@ import type { AuditedTransaction } from '../../../../platform/audit/server/actio
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
 import { notify, wantingMail } from '../../../../platform/notify/server/actions/notify.ts'
 import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
+import { storeMentions } from '../../../mentions/server/actions/store-mentions.ts'
 import type { transmitResume } from '../../contract.ts'
 import { type NewRecommendation, splitRecommendations } from '../../rules/giving.ts'
 import { givenItems } from '../../rules/undo-recommendation.ts'
@@ -21,7 +22,7 @@ type Request = CallRequest<typeof transmitResume>
 
 /** What a recommendation takes of its call. */
 interface Asked extends Pick<Request, 'viewer'> {
-  readonly input: Pick<Request['input'], 'selectNote' | 'targetStageId'>
+  readonly input: Pick<Request['input'], 'selectNote' | 'mentioned' | 'targetStageId'>
   readonly context: Pick<Request['context'], 'locale'>
 }
 
@@ -112,6 +113,28 @@ async function tellColleagues(
   })
 }
 
+interface NamedInNotes {
+  /** The recommendations, each with the id of its remark at the same place. */
+  readonly about: readonly { readonly candidateId: string; readonly id: string }[]
+  readonly remarkIds: readonly string[]
+  readonly text: string
+  readonly mentioned: readonly string[]
+}
+
+/** Stores whom the remark names, once for each candidate: after the recommendations, which give the right to see it. */
+async function storeNamed(
+  work: AuditedTransaction,
+  actors: Recommending['actors'],
+  { about, remarkIds, text, mentioned }: NamedInNotes,
+): Promise<void> {
+  if (mentioned.length === 0) return
+  for (const actor of actors) {
+    const subjectId = remarkIds[about.findIndex(({ candidateId }) => candidateId === actor.candidateId)]
+    if (subjectId !== undefined)
+      await storeMentions(work, actor, { subject: 'note', subjectId, text, mentioned })
+  }
+}
+
 /**
  * Recommends every candidate to every colleague, with a log entry for each candidate.
  *
@@ -152,6 +175,7 @@ export async function recommend(
     note,
   )
 
+  await storeNamed(work, actors, { about, remarkIds, text: note, mentioned: input.mentioned ?? [] })
   const accounts = colleagues.map(({ id, name }) => ({ id, name }))
   for (const { candidateId, interviewId, stageId } of wanted) {
     const to = { accounts, stageId, noteLength: note.length }

@@ -7,19 +7,21 @@ import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
 import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import { usePersonName } from '../../../report/report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
-import { addEstimateResume } from '../../../review/evaluations/contract/adding.ts'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
-import { writeRemark } from '../rules.ts'
-import { remarksQuery } from './remarks-query.ts'
+import { addEstimateResume } from '../../evaluations/contract/adding.ts'
+import type { NamingText } from '../../mentions/web/use-naming.ts'
+import { writeRemark } from '../rules/wire.ts'
 
-const empty = { text: '' }
+/** A draft that names nobody has no list. */
+interface RemarkDraft extends Pick<NamingText, 'text'> {
+  readonly mentioned?: NamingText['mentioned'] | undefined
+}
 
-/** The further fields of a remark on the wire (P7-068). */
-const asRemark = { source: 4, type: 2, isModify: 0, isAdd: 0 } as const
+const empty: RemarkDraft = { text: '' }
 
-/** A remark that is being written: a draft until the server has stored it. */
+/** A remark that is being written: a draft of the candidate until the server has stored it. */
 export function useNewRemark(report: OpenReport) {
-  const t = useTranslations('report-remarks')
+  const t = useTranslations('remarks')
   const { notify } = useToasts()
   const queries = useQueryClient()
   const account = useSignedIn()?.userInfo ?? null
@@ -34,16 +36,16 @@ export function useNewRemark(report: OpenReport) {
         callApi(
           addEstimateResume,
           {
-            ...asRemark,
             ...ofCandidate(report.candidateId),
-            ...writeRemark(value.text),
+            ...writeRemark(value.text, value.mentioned),
             userId: account?.userId,
           },
           { idempotencyKey: keyFor() },
         ),
       onStored: async () => {
         notify({ kind: 'success', text: t('saved') })
-        await queries.invalidateQueries({ queryKey: remarksQuery(report).queryKey })
+        // Every list of remarks shows it: the tab, the timeline, the count.
+        await queries.invalidateQueries()
       },
     },
   )

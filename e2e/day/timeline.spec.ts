@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { keptDrafts, openReport } from '../acting.ts'
+import { expectAccessible } from '../looks/accessible.ts'
+import { expectNoSpill } from '../looks/layout.ts'
+import { expectSettled } from '../looks/settled.ts'
+import { signInAnew, test } from '../support.ts'
+
+const panel = (page: Page) => page.getByRole('tabpanel')
+const remark = (page: Page) => panel(page).getByRole('textbox', { name: 'A remark, @ names somebody' })
+const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline, newest first' })
+
+async function openTimeline(page: Page, name: string): Promise<void> {
+  await openReport(page, 'hr', name, signInAnew)
+  await page.getByRole('tab', { name: 'Timeline' }).click()
+  await expect(timeline(page)).toBeVisible()
+  await expectSettled(page)
+}
+
+test('the timeline is read and filtered, and the filter stands in the address @phone', async ({ page }) => {
+  await openTimeline(page, '苏晴岚')
+  await expect(timeline(page)).toContainText('The candidate finished the AI interview')
+  await expect(timeline(page).getByRole('heading').first()).toContainText('2026')
+  await expectAccessible(page)
+  await expectNoSpill(page)
+  await panel(page)
+    .getByText(/^Machine \d+$/)
+    .click()
+  await expect(page).toHaveURL(/timeline=machine/)
+  await expect(timeline(page)).toContainText('The candidate was imported')
+  await expect(timeline(page)).not.toContainText('finished the AI interview')
+  await page.reload()
+  await expect(timeline(page)).toContainText('The candidate was imported')
+})
+
+test('a remark names a colleague by @, survives a reload as a draft, is changed, deleted and brought back', async ({
+  page,
+}) => {
+  await openTimeline(page, '纪澄远')
+  await remark(page).pressSequentially('Please look @zhou')
+  const colleagues = page.getByRole('listbox', { name: 'Colleagues who may see the candidate' })
+  await expect(colleagues.getByRole('option')).toHaveText(['周予川'])
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(remark(page)).toHaveValue('Please look @周予川 ')
+  await page.keyboard.type('at question 2.')
+  await expect.poll(() => keptDrafts(page)).toContain('at question 2.')
+  await page.reload()
+  await expect(remark(page)).toHaveValue('Please look @周予川 at question 2.')
+  await panel(page).getByRole('button', { name: 'Submit remark' }).click()
+  await expect(timeline(page).locator('mark')).toHaveText('@周予川')
+
+  await timeline(page).getByRole('button', { name: 'Edit' }).click()
+  await timeline(page).getByRole('textbox', { name: 'Remark' }).fill('Please look @周予川 at question 3.')
+  await timeline(page).getByRole('button', { name: 'Save' }).click()
+  await expect(timeline(page)).toContainText('at question 3.')
+  await timeline(page).getByRole('button', { name: 'Edited' }).click()
+  await expect(timeline(page).getByRole('list', { name: 'Former texts' })).toContainText('at question 2.')
+  await expectAccessible(page)
+
+  await timeline(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(timeline(page)).not.toContainText('at question')
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(timeline(page)).toContainText('at question 3.')
+})

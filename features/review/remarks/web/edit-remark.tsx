@@ -1,0 +1,71 @@
+import { callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/inputs/button'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
+import { maxEvaluationLength } from '../../evaluations/contract/opinion.ts'
+import { MentionArea } from '../../mentions/web/mention-area.tsx'
+import type { NamingText } from '../../mentions/web/use-naming.ts'
+import { changeRemark } from '../contract.ts'
+import styles from './remark-body.module.css'
+import type { ShownRemark } from './shown-remark.ts'
+
+interface Props {
+  remark: ShownRemark
+  candidateId: string
+  onClose: () => void
+}
+
+/** The form that changes an own remark. After a refusal the typed text stays, and the present revision is loaded. */
+export function EditRemark({ remark, candidateId, onClose }: Props) {
+  const t = useTranslations('remarks')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const { remarkId, revision } = remark
+  const [value, setValue] = useState<NamingText>(remark)
+  const changing = useMutation({
+    mutationFn: () =>
+      callApi(changeRemark, {
+        ...ofCandidate(candidateId),
+        remarkId,
+        revision,
+        text: value.text.trim(),
+        mentioned: value.mentioned.map(({ userId }) => userId),
+      }),
+    onSuccess: () => {
+      notify({ kind: 'success', text: t('changed') })
+      onClose()
+    },
+    onSettled: () => queries.invalidateQueries(),
+  })
+  function handleSave(): void {
+    if (value.text.trim() === '') notify({ kind: 'info', text: t('empty') })
+    else changing.mutate()
+  }
+  return (
+    <div className={styles.edit}>
+      <FrozenFields isFrozen={changing.isPending}>
+        <MentionArea
+          autoFocus
+          label={t('field')}
+          isLabelHidden
+          most={maxEvaluationLength}
+          candidateId={candidateId}
+          value={value}
+          onChange={setValue}
+        />
+      </FrozenFields>
+      <div className={styles.row}>
+        <Button look="quiet" size="small" disabled={changing.isPending} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button look="primary" size="small" disabled={changing.isPending} onClick={handleSave}>
+          {t(changing.isPending ? 'saving' : 'save')}
+        </Button>
+      </div>
+    </div>
+  )
+}
