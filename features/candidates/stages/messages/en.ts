@@ -69,6 +69,6 @@ export const messages: WordsLike<typeof cn> = {
     title: 'Past the limit of the stage',
     line: '{stage}: {days, plural, one {# day} other {# days}}, limit {limit, number}',
     open: 'Open report',
-    openOf: 'Open the report of {name}',
+    openOf: 'Open report: {name}',
   },
 }

@@ -265,6 +265,6 @@ export const messages: WordsLike<typeof cn> = {
     with: 'with {names}',
     comma: ', ',
     open: 'Set a time',
-    openOf: 'Set a time for the interview of {name}',
+    openOf: 'Set a time: {name}',
   },
 }

@@ -84,7 +84,7 @@ export const messages = {
     answers: '{count, plural, other {# 位同事}}已全部答复',
     feedbacks: '本轮反馈已齐（{count, number}）',
     open: '打开报告',
-    openOf: '打开 {name} 的报告作出决定',
+    openOf: '打开报告：{name}',
   },
 }
 
