@@ -8,10 +8,12 @@ import { expectNoSpill } from '../looks/layout.ts'
 import { beSignedIn, speak, test } from '../support.ts'
 
 const recruiter = 'hr@hailan.example'
-const reviewer = 'collaborator@hailan.example'
+/** Projects run at once: each has a reviewer of its own, for whom nothing else arrives meanwhile. */
+const reviewerOf = (isPhone: boolean) =>
+  isPhone ? 'interviewer@hailan.example' : 'collaborator@hailan.example'
 
-/** Adds candidates of this journey alone, and recommends each to the reviewer with a note. */
-async function ask(page: Page, names: readonly string[], phone: string) {
+/** Adds candidates of this journey alone, and recommends each to the reviewer with a note. Resolves with the reviewer's name. */
+async function ask(page: Page, reviewer: string, names: readonly string[], phone: string) {
   await beSignedIn(page, recruiter)
   await page.goto('/positions')
   const colleagues = await read(page, listUnfrozenUsers, { searchText: reviewer, limit: 1 })
@@ -24,6 +26,7 @@ async function ask(page: Page, names: readonly string[], phone: string) {
       selectNote: `Please look at ${name}`,
     })
   }
+  return colleagues[0]?.userName ?? ''
 }
 
 test('reviews are accepted, put off and taken back by the keys, and the focus goes on @phone', async ({
@@ -32,7 +35,8 @@ test('reviews are accepted, put off and taken back by the keys, and the focus go
   const complaints = listenForComplaints(page)
   const isPhone = project.name === 'phone'
   const names = isPhone ? ['今一手', '今二手', '今三手'] : ['今日一', '今日二', '今日三']
-  await ask(page, names, isPhone ? '1390001880' : '1390001881')
+  const reviewer = reviewerOf(isPhone)
+  await ask(page, reviewer, names, isPhone ? '1390001880' : '1390001881')
   await beSignedIn(page, reviewer)
   await speak(page, 'en')
   await page.goto('/today?tab=reviews')
@@ -46,7 +50,7 @@ test('reviews are accepted, put off and taken back by the keys, and the focus go
   await row(first).focus()
   await page.keyboard.press('Enter')
   await expect(row(second)).toBeFocused()
-  await expect(row(first).getByRole('link', { name: `Open the report of ${first}` })).toBeVisible()
+  await expect(row(first).getByRole('link', { name: `Open report: ${first}` })).toBeVisible()
 
   await page.keyboard.press('z')
   await page
@@ -73,14 +77,15 @@ test('reviews are accepted, put off and taken back by the keys, and the focus go
 })
 
 test('HR sees who waits for whom, and opens the candidates of one colleague', async ({ page }) => {
-  await ask(page, ['今日等'], '1390001882')
+  const colleague = await ask(page, 'admin@hailan.example', ['今日等'], '1390001882')
   await beSignedIn(page, recruiter)
   await speak(page, 'en')
   await page.goto('/today')
   await page.getByRole('link', { name: 'Who waits for whom' }).click()
   const table = page.getByRole('table', { name: 'Who waits for whom' })
   await expect(table.getByRole('row')).not.toHaveCount(1)
-  await table.getByRole('row').filter({ hasText: 'Opinion' }).first().getByRole('link').click()
+  const row = table.getByRole('row').filter({ hasText: 'Opinion' }).filter({ hasText: colleague })
+  await row.getByRole('link').click()
   await expect(page).toHaveURL(/where=reviewer/)
   await expect(page.getByRole('row').filter({ hasText: '今日等' })).toBeVisible()
 })

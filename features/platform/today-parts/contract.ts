@@ -14,7 +14,7 @@ export const TodayThing = z.object({
   due: z.nullable(z.number()),
   /** When a thing that was put off comes back; null for any other. */
   until: z.nullable(z.number()),
-  /** Null for what is about no candidate. */
+  /** Null for a thing about no candidate. */
   candidateId: z.nullable(z.string()),
   /** Masked where the report masks it. */
   name: z.nullable(z.string()),

@@ -148,7 +148,7 @@ export const messages = {
   today: {
     title: '{all, number} 份简历中 {failed, number} 份未能读取',
     open: '查看文件',
-    openOf: '查看职位 {position} 的文件',
+    openOf: '查看文件：{position}',
   },
 }
 

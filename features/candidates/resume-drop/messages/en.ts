@@ -153,6 +153,6 @@ export const messages: WordsLike<typeof cn> = {
   today: {
     title: '{failed, number} of {all, number} resumes could not be read',
     open: 'See the files',
-    openOf: 'See the files of {position}',
+    openOf: 'See the files: {position}',
   },
 }

@@ -151,6 +151,6 @@ export const messages: WordsLike<typeof cn> = {
   today: {
     title: '{all, number} 份履歷中 {failed, number} 份未能讀取',
     open: '查看檔案',
-    openOf: '查看職位 {position} 的檔案',
+    openOf: '查看檔案：{position}',
   },
 }

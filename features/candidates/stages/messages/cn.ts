@@ -60,7 +60,7 @@ export const messages = {
     title: '停留超过期限',
     line: '{stage}：{days, number} 天，期限 {limit, number} 天',
     open: '打开报告',
-    openOf: '打开 {name} 的报告',
+    openOf: '打开报告：{name}',
   },
   timeline: {
     moved: '<b>{who}</b>把候选人从{from}移到<b>{to}</b>',

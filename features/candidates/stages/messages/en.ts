@@ -69,7 +69,7 @@ export const messages: WordsLike<typeof cn> = {
     title: 'Past the limit of the stage',
     line: '{stage}: {days, plural, one {# day} other {# days}}, limit {limit, number}',
     open: 'Open report',
-    openOf: 'Open the report of {name}',
+    openOf: 'Open report: {name}',
   },
   timeline: {
     moved: '<b>{who}</b> moved the candidate from {from} to <b>{to}</b>',

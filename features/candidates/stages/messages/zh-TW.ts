@@ -63,7 +63,7 @@ export const messages: WordsLike<typeof cn> = {
     title: '停留超過期限',
     line: '{stage}：{days, number} 天，期限 {limit, number} 天',
     open: '開啟報告',
-    openOf: '開啟 {name} 的報告',
+    openOf: '開啟報告：{name}',
   },
   timeline: {
     moved: '<b>{who}</b>把候選人從{from}移到<b>{to}</b>',

@@ -180,7 +180,7 @@ export const messages = {
     title: '{failed, number} 行未能添加',
     line: '表格 {table}',
     open: '查看表格',
-    openOf: '查看表格 {table}',
+    openOf: '查看表格：{table}',
   },
 }
 

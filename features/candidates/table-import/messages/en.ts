@@ -186,6 +186,6 @@ export const messages: WordsLike<typeof cn> = {
     title: '{failed, plural, one {# row} other {# rows}} could not be added',
     line: 'Table {table}',
     open: 'See the table',
-    openOf: 'See the table {table}',
+    openOf: 'See the table: {table}',
   },
 }

@@ -183,6 +183,6 @@ export const messages: WordsLike<typeof cn> = {
     title: '{failed, number} 列未能新增',
     line: '表格 {table}',
     open: '查看表格',
-    openOf: '查看表格 {table}',
+    openOf: '查看表格：{table}',
   },
 }

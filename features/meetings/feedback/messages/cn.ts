@@ -69,7 +69,7 @@ export const messages = {
     held: '{round}，已结束',
     running: '{round}，正在进行',
     give: '填写反馈',
-    giveOf: '填写对 {name} 的反馈',
+    giveOf: '填写反馈：{name}',
   },
   timeline: {
     given:

@@ -75,7 +75,7 @@ export const messages: WordsLike<typeof cn> = {
     held: '{round}, it is over',
     running: '{round}, it is running',
     give: 'Give feedback',
-    giveOf: 'Give feedback on {name}',
+    giveOf: 'Give feedback: {name}',
   },
   timeline: {
     given:

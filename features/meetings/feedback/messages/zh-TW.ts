@@ -72,7 +72,7 @@ export const messages: WordsLike<typeof cn> = {
     held: '{round}，已結束',
     running: '{round}，正在進行',
     give: '填寫回饋',
-    giveOf: '填寫對 {name} 的回饋',
+    giveOf: '填寫回饋：{name}',
   },
   timeline: {
     given:

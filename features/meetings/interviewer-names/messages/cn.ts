@@ -24,7 +24,7 @@ export const messages = {
     match: '对应 {email}',
     matched: '已对应到账号',
     open: '选择账号',
-    openOf: '为 {name} 选择账号',
+    openOf: '选择账号：{name}',
   },
 }
 

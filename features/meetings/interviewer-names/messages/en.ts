@@ -27,6 +27,6 @@ export const messages: WordsLike<typeof cn> = {
     match: 'It is {email}',
     matched: 'Matched with the account',
     open: 'Choose the account',
-    openOf: 'Choose the account of {name}',
+    openOf: 'Choose the account: {name}',
   },
 }

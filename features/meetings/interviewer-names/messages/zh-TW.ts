@@ -27,6 +27,6 @@ export const messages: WordsLike<typeof cn> = {
     match: '對應 {email}',
     matched: '已對應到帳號',
     open: '選擇帳號',
-    openOf: '為 {name} 選擇帳號',
+    openOf: '選擇帳號：{name}',
   },
 }

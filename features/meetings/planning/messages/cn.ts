@@ -255,7 +255,7 @@ export const messages = {
     with: '与 {names}',
     comma: '、',
     open: '设定时间',
-    openOf: '为 {name} 的面试设定时间',
+    openOf: '设定时间：{name}',
   },
   timeline: {
     planned: '<b>{who}</b>安排了{round}{time, select, none {} other {，{time}}}',

@@ -265,7 +265,7 @@ export const messages: WordsLike<typeof cn> = {
     with: 'with {names}',
     comma: ', ',
     open: 'Set a time',
-    openOf: 'Set a time for the interview of {name}',
+    openOf: 'Set a time: {name}',
   },
   timeline: {
     planned: '<b>{who}</b> planned {round}{time, select, none {} other { for {time}}}',

@@ -258,7 +258,7 @@ export const messages: WordsLike<typeof cn> = {
     with: '與 {names}',
     comma: '、',
     open: '設定時間',
-    openOf: '為 {name} 的面試設定時間',
+    openOf: '設定時間：{name}',
   },
   timeline: {
     planned: '<b>{who}</b>安排了{round}{time, select, none {} other {，{time}}}',

@@ -85,7 +85,7 @@ export const messages = {
     answers: '{count, plural, other {# 位同事}}已全部答复',
     feedbacks: '本轮反馈已齐（{count, number}）',
     open: '打开报告',
-    openOf: '打开 {name} 的报告作出决定',
+    openOf: '打开报告：{name}',
   },
   timeline: {
     evaluated: '<b>{who}</b>给出了意见{score, plural, =0 {} other {，# 分（满分 5）}}',

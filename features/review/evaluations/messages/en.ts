@@ -90,7 +90,7 @@ export const messages: WordsLike<typeof cn> = {
     feedbacks:
       '{count, plural, one {The feedback of the round is in} other {All # feedbacks of the round are in}}',
     open: 'Open report',
-    openOf: 'Open the report of {name} to decide',
+    openOf: 'Open report: {name}',
   },
   timeline: {
     evaluated: '<b>{who}</b> gave an opinion{score, plural, =0 {} other {, # of 5}}',

@@ -88,7 +88,7 @@ export const messages: WordsLike<typeof cn> = {
     answers: '{count, plural, other {# 位同事}}已全部答覆',
     feedbacks: '本輪回饋已齊（{count, number}）',
     open: '開啟報告',
-    openOf: '開啟 {name} 的報告作出決定',
+    openOf: '開啟報告：{name}',
   },
   timeline: {
     evaluated: '<b>{who}</b>給出了意見{score, plural, =0 {} other {，# 分（滿分 5）}}',

@@ -107,7 +107,7 @@ export const messages = {
     asks: '{name} 请您评审',
     imported: '由导入带来',
     open: '打开报告',
-    openOf: '打开 {name} 的报告',
+    openOf: '打开报告：{name}',
     acceptOf: '接受评审 {name}',
     refuseOf: '拒绝评审 {name}',
     answers: '{name} 已答复',

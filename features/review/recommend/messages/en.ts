@@ -113,7 +113,7 @@ export const messages: WordsLike<typeof cn> = {
     asks: '{name} asks',
     imported: 'Came by an import',
     open: 'Open report',
-    openOf: 'Open the report of {name}',
+    openOf: 'Open report: {name}',
     acceptOf: 'Accept {name}',
     refuseOf: 'Decline {name}',
     answers: '{name} answered',

@@ -110,7 +110,7 @@ export const messages: WordsLike<typeof cn> = {
     asks: '{name} 請您評審',
     imported: '由匯入帶來',
     open: '開啟報告',
-    openOf: '開啟 {name} 的報告',
+    openOf: '開啟報告：{name}',
     acceptOf: '接受評審 {name}',
     refuseOf: '拒絕評審 {name}',
     answers: '{name} 已答覆',

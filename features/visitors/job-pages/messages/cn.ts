@@ -208,7 +208,7 @@ export const messages = {
     titlePerson: '有人投递，希望与人面谈',
     line: '职位页承诺 {days, number} 天内答复',
     open: '打开报告',
-    openOf: '打开 {name} 的报告',
+    openOf: '打开报告：{name}',
   },
 } as const
 

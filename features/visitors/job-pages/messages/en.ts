@@ -225,6 +225,6 @@ export const messages: WordsLike<typeof cn> = {
     titlePerson: 'Applied, and wants to talk to a person',
     line: 'The job page promises an answer within {days, plural, one {# day} other {# days}}',
     open: 'Open report',
-    openOf: 'Open the report of {name}',
+    openOf: 'Open report: {name}',
   },
 }

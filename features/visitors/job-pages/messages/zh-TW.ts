@@ -211,6 +211,6 @@ export const messages: WordsLike<typeof cn> = {
     titlePerson: '有人投遞，希望與人面談',
     line: '職位頁承諾 {days, number} 天內答覆',
     open: '開啟報告',
-    openOf: '開啟 {name} 的報告',
+    openOf: '開啟報告：{name}',
   },
 }
