@@ -35,7 +35,7 @@ test('the timeline is read and filtered, and the filter stands in the address @p
 test('a remark names a colleague by @, survives a reload as a draft, is changed, deleted and brought back', async ({
   page,
 }) => {
-  await openTimeline(page, '纪澄远')
+  await openTimeline(page, '陶思远')
   await remark(page).pressSequentially('Please look @zhou')
   const colleagues = page.getByRole('listbox', { name: 'Colleagues who may see the candidate' })
   await expect(colleagues.getByRole('option')).toHaveText(['周予川'])

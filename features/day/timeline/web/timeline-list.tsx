@@ -41,7 +41,7 @@ export function TimelineList({ report, pages }: { report: OpenReport; pages: Tim
       <ol className={styles.days} aria-label={t('list')}>
         {byDay(entries, report.timeZone).map(({ day, entries: ofDay }) => (
           <li key={day}>
-            <h3 className={styles.day}>{title(ofDay[0]?.at ?? 0)}</h3>
+            <h2 className={styles.day}>{title(ofDay[0]?.at ?? 0)}</h2>
             <ol>
               {ofDay.map((entry) => (
                 <EntryRow key={entry.id} entry={entry} report={report} of={of} />

@@ -15,6 +15,7 @@ import {
 import { open } from '../../../report/report/web/opened-page-under-test.tsx'
 import { heading, named } from '../../../report/report/web/page-under-test.ts'
 import { forgetSignIn } from '../../../sign-in/session/web/signed-in.ts'
+import { messages as mentions } from '../../mentions/messages/cn.ts'
 import { findOperateStatus } from '../contract/operate-status.ts'
 import { messages as recommend } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
@@ -166,7 +167,7 @@ test.each([
   'operateStatus=%i of the address shows as %s until the server has answered; then the server’s value stands [R2-017]',
   async (operateStatus, text, words, own) => {
     const release = hold(findOperateStatus)
-    open(`${named}&operateStatus=${operateStatus}`, { recommend: words, drafts })
+    open(`${named}&operateStatus=${operateStatus}`, { recommend: words, mentions, drafts })
     expect((await screen.findByText(own)).parentElement?.textContent).toContain(text)
     release()
     expect(await screen.findByText('陈薇安', { exact: false })).toBeTruthy()

@@ -9,6 +9,7 @@ import { registerActions } from '../../../report/report/web/action-registry.ts'
 import { answer, answerBy, asked, facts } from '../../../report/report/web/calls-under-test.ts'
 import { open } from '../../../report/report/web/opened-page-under-test.tsx'
 import { named, preparePage } from '../../../report/report/web/page-under-test.ts'
+import { messages as mentions } from '../../mentions/messages/cn.ts'
 import { listAsked } from '../contract/asked.ts'
 import { listUnfrozenUsers, transmitResume } from '../contract.ts'
 import { messages as recommend } from '../messages/cn.ts'
@@ -36,7 +37,7 @@ function holds(text: string) {
   return ({ userName, email }: Account) => `${userName} ${email}`.toLowerCase().includes(text.toLowerCase())
 }
 
-export const show = (address = named) => open(address, { recommend, drafts })
+export const show = (address = named) => open(address, { recommend, mentions, drafts })
 
 export const openIt = async (user: ReturnType<typeof show>['user']) => {
   await user.click(await screen.findByRole('button', { name: '推荐' }))

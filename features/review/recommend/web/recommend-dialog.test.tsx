@@ -5,6 +5,7 @@ import { messages as drafts } from '../../../platform/drafts/messages/cn.ts'
 import { answer, refuse } from '../../../report/report/web/calls-under-test.ts'
 import { open } from '../../../report/report/web/opened-page-under-test.tsx'
 import { named } from '../../../report/report/web/page-under-test.ts'
+import { messages as mentions } from '../../mentions/messages/cn.ts'
 import { transmitResume } from '../contract.ts'
 import { messages as recommend } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
@@ -63,7 +64,7 @@ test.each([
 ])(
   'a notice tells that the recommendation was sent, in each language [P8-024]',
   async (words, action, title, label, notice) => {
-    const { user } = open(named, { recommend: words, drafts })
+    const { user } = open(named, { recommend: words, mentions, drafts })
     await user.click(await screen.findByRole('button', { name: action }))
     await user.click(await option('沈岚'))
     await user.click(send(await screen.findByRole('dialog', { name: title }), label))

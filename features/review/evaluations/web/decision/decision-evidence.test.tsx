@@ -15,6 +15,7 @@ import {
   queriesKnowing,
   reportOf,
 } from '../../../../report/report/web/report-under-test.ts'
+import { messages as mentions } from '../../../mentions/messages/cn.ts'
 import { messages as evaluations } from '../../messages/cn.ts'
 import { DecisionEvidence } from './decision-evidence.tsx'
 
@@ -51,7 +52,7 @@ function show(given: { ev?: string; items?: EvidenceItem[]; more?: Partial<Answe
   const { ev, items = three, more = {} } = given
   const queries = queriesKnowing({ aiData: null, evidence: items, shown: everythingShown })
   renderScreen(<Shown start={ev === undefined ? {} : { ev }} more={more} />, {
-    messages: { evaluations, evidence, recording },
+    messages: { evaluations, mentions, evidence, recording },
     locale: 'cn',
     timeZone: 'Asia/Shanghai',
     queries,

@@ -11,6 +11,7 @@ import { registerActions } from '../../../../report/report/web/action-registry.t
 import { answer, answerShortlist, asked, facts } from '../../../../report/report/web/calls-under-test.ts'
 import { open } from '../../../../report/report/web/opened-page-under-test.tsx'
 import { preparePage, whole } from '../../../../report/report/web/page-under-test.ts'
+import { messages as mentions } from '../../../mentions/messages/cn.ts'
 import { listRefusalReasons } from '../../../refusal-reasons/contract.ts'
 import { messages as refusalReasons } from '../../../refusal-reasons/messages/cn.ts'
 import { addEstimateResume, addEstimates } from '../../contract/adding.ts'
@@ -79,7 +80,7 @@ export function prepareDecision(): void {
 }
 
 export function openBar(address = at()) {
-  return open(address, { evaluations, drafts, 'refusal-reasons': refusalReasons })
+  return open(address, { evaluations, mentions, drafts, 'refusal-reasons': refusalReasons })
 }
 
 export function recordOf(given: Partial<EvaluationRecord>): EvaluationRecord {

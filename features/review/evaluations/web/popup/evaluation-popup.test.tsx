@@ -6,6 +6,7 @@ import { messages as drafts } from '../../../../platform/drafts/messages/cn.ts'
 import { factsOf } from '../../../../report/report/rules/facts-of.ts'
 import { anInterview, reportOf } from '../../../../report/report/web/report-under-test.ts'
 import { forgetSignIn } from '../../../../sign-in/session/web/signed-in.ts'
+import { messages as mentions } from '../../../mentions/messages/cn.ts'
 import { messages as evaluations } from '../../messages/cn.ts'
 import { at, button, openBar, prepareDecision } from '../decision/decision-under-test.ts'
 import { useDecisionDraft } from '../decision/use-decision-draft.ts'
@@ -30,7 +31,7 @@ function showPopup() {
     <ToastProvider>
       <PopupAlone />
     </ToastProvider>,
-    { messages: { evaluations, drafts }, locale: 'cn', timeZone: 'Asia/Shanghai' },
+    { messages: { evaluations, mentions, drafts }, locale: 'cn', timeZone: 'Asia/Shanghai' },
   )
 }
 
