@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
+import { notify } from '../../../../platform/notify/server/actions/notify.ts'
 
 /** A text that names colleagues for the first time. */
 export interface Mentioning {
@@ -12,13 +13,24 @@ export interface Mentioning {
   readonly accountIds: readonly AccountId[]
 }
 
+const variants = { remark: 'remark', evaluation: 'opinion', note: 'note' } as const
+
 /**
  * Tells colleagues that a text names them, within the transaction that stores the text.
  *
- * A notice names the text and never holds its words: the reader's right is proved when the notice is opened.
- * Notices are no part of the product yet, so the timeline alone shows a mention.
+ * A notice names the text and never holds its words: the reader's right is proved when the notice is read.
  */
 export async function tellMentioned(
-  _work: { readonly db: Database },
-  _mentioning: Mentioning,
-): Promise<void> {}
+  { db, now }: { readonly db: Database; readonly now: Date },
+  { companyId, candidateId, subject, subjectId, byAccountId, accountIds }: Mentioning,
+): Promise<void> {
+  await notify(
+    { db, now, viewer: { companyId, accountId: byAccountId } },
+    {
+      kind: 'mentioned',
+      to: accountIds,
+      candidateId,
+      about: { variant: variants[subject], thingId: subjectId },
+    },
+  )
+}
