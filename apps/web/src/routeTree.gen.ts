@@ -28,6 +28,8 @@ import { Route as SharereportRouteImport } from './routes/sharereport'
 import { Route as ShareurlRouteImport } from './routes/shareurl'
 import { Route as ShowCandidateFormRouteImport } from './routes/showCandidateForm'
 import { Route as StartRouteImport } from './routes/start'
+import { Route as dayNoticesRouteImport } from './routes/(day)/notices'
+import { Route as daySearchRouteImport } from './routes/(day)/search'
 import { Route as dayTodayRouteImport } from './routes/(day)/today'
 import { Route as signInAuthRouteImport } from './routes/(sign-in)/auth'
 import { Route as signInAuthenticaResultRouteImport } from './routes/(sign-in)/authenticaResult'
@@ -147,6 +149,16 @@ const ShowCandidateFormRoute = ShowCandidateFormRouteImport.update({
 const StartRoute = StartRouteImport.update({
   id: '/start',
   path: '/start',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const dayNoticesRoute = dayNoticesRouteImport.update({
+  id: '/(day)/notices',
+  path: '/notices',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const daySearchRoute = daySearchRouteImport.update({
+  id: '/(day)/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const dayTodayRoute = dayTodayRouteImport.update({
@@ -302,6 +314,8 @@ export interface FileRoutesByFullPath {
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
+  '/notices': typeof dayNoticesRoute
+  '/search': typeof daySearchRoute
   '/today': typeof dayTodayRoute
   '/auth': typeof signInAuthRoute
   '/authenticaResult': typeof signInAuthenticaResultRoute
@@ -348,6 +362,8 @@ export interface FileRoutesByTo {
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
+  '/notices': typeof dayNoticesRoute
+  '/search': typeof daySearchRoute
   '/today': typeof dayTodayRoute
   '/auth': typeof signInAuthRoute
   '/authenticaResult': typeof signInAuthenticaResultRoute
@@ -395,6 +411,8 @@ export interface FileRoutesById {
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
+  '/(day)/notices': typeof dayNoticesRoute
+  '/(day)/search': typeof daySearchRoute
   '/(day)/today': typeof dayTodayRoute
   '/(sign-in)/auth': typeof signInAuthRoute
   '/(sign-in)/authenticaResult': typeof signInAuthenticaResultRoute
@@ -443,6 +461,8 @@ export interface FileRouteTypes {
     | '/shareurl'
     | '/showCandidateForm'
     | '/start'
+    | '/notices'
+    | '/search'
     | '/today'
     | '/auth'
     | '/authenticaResult'
@@ -489,6 +509,8 @@ export interface FileRouteTypes {
     | '/shareurl'
     | '/showCandidateForm'
     | '/start'
+    | '/notices'
+    | '/search'
     | '/today'
     | '/auth'
     | '/authenticaResult'
@@ -535,6 +557,8 @@ export interface FileRouteTypes {
     | '/shareurl'
     | '/showCandidateForm'
     | '/start'
+    | '/(day)/notices'
+    | '/(day)/search'
     | '/(day)/today'
     | '/(sign-in)/auth'
     | '/(sign-in)/authenticaResult'
@@ -582,6 +606,8 @@ export interface RootRouteChildren {
   ShareurlRoute: typeof ShareurlRoute
   ShowCandidateFormRoute: typeof ShowCandidateFormRoute
   StartRoute: typeof StartRoute
+  dayNoticesRoute: typeof dayNoticesRoute
+  daySearchRoute: typeof daySearchRoute
   dayTodayRoute: typeof dayTodayRoute
   signInAuthRoute: typeof signInAuthRoute
   signInAuthenticaResultRoute: typeof signInAuthenticaResultRoute
@@ -742,6 +768,20 @@ declare module '@tanstack/react-router' {
       path: '/start'
       fullPath: '/start'
       preLoaderRoute: typeof StartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(day)/notices': {
+      id: '/(day)/notices'
+      path: '/notices'
+      fullPath: '/notices'
+      preLoaderRoute: typeof dayNoticesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(day)/search': {
+      id: '/(day)/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof daySearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(day)/today': {
@@ -942,6 +982,8 @@ const rootRouteChildren: RootRouteChildren = {
   ShareurlRoute: ShareurlRoute,
   ShowCandidateFormRoute: ShowCandidateFormRoute,
   StartRoute: StartRoute,
+  dayNoticesRoute: dayNoticesRoute,
+  daySearchRoute: daySearchRoute,
   dayTodayRoute: dayTodayRoute,
   signInAuthRoute: signInAuthRoute,
   signInAuthenticaResultRoute: signInAuthenticaResultRoute,
