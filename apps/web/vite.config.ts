@@ -80,6 +80,10 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['callsOf', 'defineCall', 'z'] },
       input: ['index.html', 'pdf.html'].map((page) => join(import.meta.dirname, page)),
       output: {
+        // The first script names all others. Short hashes still keep two builds of a file apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // By default the build creates a file for every few modules that two pages share; on a slow network a phone
         // pays more for each file than for its size.
         codeSplitting: {

@@ -7,7 +7,6 @@ import { useLayoutEffect } from 'react'
 import { noteUndoable } from '../../../features/platform/undo/web/undo-hint.ts'
 import { linkIn } from '../../../features/report/report/rules/link.ts'
 import { readPath } from '../../../features/report/report/rules/modes.ts'
-import { renewVisit } from '../../../features/shares/shares/web/opening.ts'
 import {
   isRefreshing,
   onSignOutElsewhere,
@@ -15,6 +14,12 @@ import {
   signedIn,
 } from '../../../features/sign-in/session/web/signed-in.ts'
 import { setVisit, visit } from '../../../features/sign-in/session/web/visit.ts'
+
+/** The code that renews a visit loads when a visit has ended. */
+async function renewToken(token: string): Promise<boolean> {
+  const { renewVisit } = await import('../../../features/shares/shares/web/opening.ts')
+  return renewVisit(token)
+}
 
 /** Gives all calls their token and language, and handles their failures. */
 export function ConnectApi({ router }: { router: RegisteredRouter }) {
@@ -38,7 +43,7 @@ export function ConnectApi({ router }: { router: RegisteredRouter }) {
         // A page that needs an account cannot be used after the session has ended.
         if (!signedIn()) goToSignIn()
       },
-      renewToken: renewVisit,
+      renewToken,
       goToSignIn,
       onUndoable: noteUndoable,
       isGathering: true,

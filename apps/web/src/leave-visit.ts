@@ -1,6 +1,6 @@
 import { forgetHeldReplies } from '@candor/call/web/held-replies'
 import { linkIn } from '../../../features/report/report/rules/link.ts'
-import { forgetVisit } from '../../../features/shares/shares/web/opening.ts'
+import { forgetVisit } from '../../../features/shares/shares/web/kept-visit.ts'
 import { visit } from '../../../features/sign-in/session/web/visit.ts'
 import { queryClient } from './query-client.ts'
 

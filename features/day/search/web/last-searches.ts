@@ -3,12 +3,12 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { addressOf, type Search } from '../rules/address.ts'
-import { SearchAddress } from '../rules/address-words.ts'
+import { readSearchAddress, type SearchAddress } from '../rules/address-words.ts'
 
 /** The most searches that a browser remembers for an account. */
 const most = 8
 
-const Kept = z.catch(z.array(SearchAddress), [])
+const Kept = z.catch(z.array(z.pipe(z.record(z.string(), z.unknown()), z.transform(readSearchAddress))), [])
 
 /** The last searches of the account in this browser, newest first, and how one is noted. */
 export function useLastSearches() {

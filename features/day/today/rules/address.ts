@@ -1,18 +1,21 @@
-import * as z from 'zod/mini'
-
 /** The lists of the page: waiting things, put-off things, and who waits for whom. */
 export const views = ['waiting', 'putOff', 'waits'] as const
 export type View = (typeof views)[number]
 
-const Search = z.object({
-  view: z.catch(z.optional(z.enum(views)), undefined),
+/** The longest name of a tab. */
+const longestTab = 20
+
+export interface TodaySearch {
+  readonly view?: View
   /** The tab of the kinds; without it all. */
-  tab: z.catch(z.optional(z.string().check(z.maxLength(20))), undefined),
-})
-export type TodaySearch = z.output<typeof Search>
+  readonly tab?: string
+}
 
 /** Reads the address of Today; invalid words are left out. */
-export function readTodaySearch(given: Readonly<Record<string, unknown>>): TodaySearch {
-  const { view, tab } = Search.parse(given)
-  return { ...(view && view !== 'waiting' && { view }), ...(tab && { tab }) }
+export function readTodaySearch({ view, tab }: Readonly<Record<string, unknown>>): TodaySearch {
+  const named = views.find((each) => each === view)
+  return {
+    ...(named && named !== 'waiting' && { view: named }),
+    ...(typeof tab === 'string' && tab !== '' && tab.length <= longestTab && { tab }),
+  }
 }

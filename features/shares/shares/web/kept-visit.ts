@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { keepJson, keepText, keptJson, keptText } from '@candor/ui/kept-text.ts'
+import { setVisit, visit } from '../../../sign-in/session/web/visit.ts'
 import type { checkReportPassword } from '../contract.ts'
 
 type Opened = ReplyOf<typeof checkReportPassword>
@@ -38,4 +39,11 @@ export function keepPassword(link: string, pin: string | null): void {
 
 export function keptPassword(link: string): string | null {
   return keptText('sessionStorage', passwordKey(link))
+}
+
+/** Forgets a visit: the link is opened again, if it still opens. */
+export function forgetVisit(): void {
+  const ended = visit()
+  setVisit(null)
+  if (ended) keepOpened(ended.link, null)
 }

@@ -81,13 +81,6 @@ async function renew({ link, token }: Visit): Promise<boolean> {
   return now?.link === link && now.token !== token
 }
 
-/** Forgets a visit: the link is opened again, if it still opens. */
-export function forgetVisit(): void {
-  const ended = visit()
-  setVisit(null)
-  if (ended) keepOpened(ended.link, null)
-}
-
 /** The state of a link that is being opened. */
 export type LinkState =
   | { readonly kind: 'opening' }

@@ -22,8 +22,8 @@ import { registerFakeTabs } from '../../../report/report/web/opened-page-under-t
 import { signInAs } from '../../../sign-in/session/web/user-under-test.ts'
 import { visit as currentVisit, setVisit } from '../../../sign-in/session/web/visit.ts'
 import { checkReportPassword } from '../contract.ts'
-import { keepOpened, keptOpened } from './kept-visit.ts'
-import { forgetVisit, renewVisit } from './opening.ts'
+import { forgetVisit, keepOpened, keptOpened } from './kept-visit.ts'
+import { renewVisit } from './opening.ts'
 import { SharedReportPage } from './page.tsx'
 
 const opened: ReplyOf<typeof checkReportPassword> = {

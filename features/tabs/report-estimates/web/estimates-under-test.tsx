@@ -12,7 +12,15 @@ import {
 } from '../../../review/evaluations/contract/reading.ts'
 import { signInAs } from '../../../sign-in/session/web/user-under-test.ts'
 
-export const words = await wordsOf('cn', 'report-estimates', 'evaluations', 'drafts', 'report', 'viewings', 'mentions')
+export const words = await wordsOf(
+  'cn',
+  'report-estimates',
+  'evaluations',
+  'drafts',
+  'report',
+  'viewings',
+  'mentions',
+)
 
 /** When the candidate applied: from then on evaluations count as unread. */
 export const appliedAt = Date.UTC(2026, 2, 1)

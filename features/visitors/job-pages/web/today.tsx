@@ -1,8 +1,8 @@
 import { UserIcon } from '@candor/ui/icons'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import type { CardProps, TodayCard } from '../../../platform/today-parts/web/card.ts'
 import { OpenReport } from '../../../candidates/candidates/web/open-report.tsx'
+import type { CardProps, TodayCard } from '../../../platform/today-parts/web/card.ts'
 import { TodayRow, useNameOf } from '../../../platform/today-parts/web/today-row.tsx'
 
 const Facts = z.object({ asksForPerson: z.boolean(), note: z.string(), answerDays: z.number() })

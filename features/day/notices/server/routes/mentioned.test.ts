@@ -8,7 +8,7 @@ import { listNotices } from '../../contract.ts'
 const server = serverUnderTest()
 const { addResume, aReviewer } = reviewersUnderTest(server)
 
-test('whoever a remark names is told once, without its words, and no longer after the right is gone', async () => {
+test('a colleague whom a remark names is told once, without its words, and no longer after the right is gone', async () => {
   const author = await aReviewer()
   const { companyId, candidateId } = author
   const zhou = await anAccount(server.services, { companyId, name: '周予川', userType: 'interviewer' })
