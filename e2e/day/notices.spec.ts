@@ -51,12 +51,12 @@ test('two tabs share one stream, a notice reaches both, and the second leads onc
   await expect(second).toHaveTitle(/^\(\d+\) /)
   expect(streams).toEqual([page])
 
+  expect(await complaints.take()).toEqual([])
   const before = await second.title()
   await page.close()
   await expect.poll(() => streams).toEqual([page, second])
   await ask(other, reader, { name: '安可讯', phone: '13900008852' })
   await expect(second).not.toHaveTitle(before)
-  expect(await complaints.take()).toEqual([])
 })
 
 test('the bell shows the newest by keyboard, gives the focus back, and a followed notice is read', async ({

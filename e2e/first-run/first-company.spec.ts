@@ -84,7 +84,7 @@ test('on an empty installation a company is made in the browser, a position and 
   await press.click('button', { name: '开始招聘' })
   await expect(page).not.toHaveURL(/\/positions\/new$/)
   await page.goto(`${server.address}/start`)
-  await expect(page.getByText('后端工程师')).toBeVisible()
+  await expect(page.getByText('后端工程师', { exact: true })).toBeVisible()
 
   await press.click('link', { name: '填写' })
   await page.getByLabel('姓名', { exact: true }).fill('林晓彤')

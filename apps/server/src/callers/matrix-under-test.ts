@@ -15,7 +15,7 @@ import { visitorsOf } from './visitors-under-test.ts'
 import { type Outcome, send, sendInBatch } from './wire-under-test.ts'
 
 /** Tables whose changes people do not see: counted attempts, and contents of refused writes that the sweep removes. */
-const unseenTables: ReadonlySet<string> = new Set(['attempt', 'unnamed_content'])
+const unseenTables: ReadonlySet<string> = new Set(['attempt', 'notice', 'unnamed_content'])
 
 export interface Asked extends Outcome {
   /** The tables that the call changed; the changes are already undone. */

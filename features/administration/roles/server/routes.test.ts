@@ -8,6 +8,8 @@ import { eraseAccount } from '../../accounts/contract.ts'
 import { addRole, deleteRole, listRoles, permitRole, renameRole } from '../contract.ts'
 
 const server = serverUnderTest()
+/** Number of the tab with the timeline. */
+const timeline = 24
 
 async function anAdministrator() {
   const admin = await anAccount(server.services, { userType: 'admin' })
@@ -150,7 +152,8 @@ test('the tabs of a report are those of the role’s keys, from the next request
   expect(await tabs()).toEqual(expect.arrayContaining([0, 3]))
   await server.call(permitRole, { roleId, code: 'reportResume', isPermitted: false }, { token })
   await server.call(permitRole, { roleId, code: 'candidate', isPermitted: false }, { token })
-  expect(await tabs()).toEqual([3])
+  // The timeline shows to everybody what their keys open.
+  expect(await tabs()).toEqual([3, timeline])
 })
 
 test('an act that a role no longer permits is refused with the sentence of the specification [P6-005]', async () => {

@@ -1,6 +1,6 @@
 export const messages = {
   title: '通知',
-  accountTitle: '通知',
+  accountTitle: '接收哪些通知',
   bell: '通知',
   bellNew: '{count, plural, other {通知，# 条未读}}',
   bellMany: '通知，{most, number} 条以上未读',

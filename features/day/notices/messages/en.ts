@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   title: 'Notices',
-  accountTitle: 'Notices',
+  accountTitle: 'Which notices',
   bell: 'Notices',
   bellNew: '{count, plural, other {Notices, # new}}',
   bellMany: 'Notices, more than {most, number} new',

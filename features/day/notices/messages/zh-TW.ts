@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   title: '通知',
-  accountTitle: '通知',
+  accountTitle: '接收哪些通知',
   bell: '通知',
   bellNew: '{count, plural, other {通知，# 則未讀}}',
   bellMany: '通知，{most, number} 則以上未讀',

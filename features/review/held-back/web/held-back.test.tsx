@@ -14,6 +14,7 @@ import { fakeUser } from '../../../sign-in/session/web/user-under-test.ts'
 import { selectAllEstimate } from '../../../tabs/report-remarks/contract.ts'
 import { messages as remarks } from '../../../tabs/report-remarks/messages/cn.ts'
 import { RemarksPanel } from '../../../tabs/report-remarks/web/remarks-panel.tsx'
+import { messages as mentions } from '../../mentions/messages/cn.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -69,7 +70,7 @@ test('held-back remarks say that they wait for the own opinion, with a way to gi
   answer(selectAllEstimate, [])
   answer(queryInterviewPlan, [aPlan('p1', 1), aPlan('p2', 2), aPlan('p3', 3)])
   answer(createOrUpdateInterviewFeedback, { id: 'f1', lastUpdateDate: 7 })
-  const words = { 'held-back': cn, 'report-remarks': remarks, feedback, drafts, session }
+  const words = { 'held-back': cn, 'report-remarks': remarks, feedback, drafts, session, mentions }
   const { user } = show(<RemarksPanel report={reportOf()} />, words)
   const note = await screen.findByRole('note')
   expect(note.textContent).toContain('提交您的面试反馈后，这里会显示同事的评价。')

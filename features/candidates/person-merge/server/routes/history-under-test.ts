@@ -17,7 +17,15 @@ const countedColumns = ['revision', ...activityColumns]
 const auditTables = ['audit_entry', 'audit_head', 'audit_name']
 
 /** Tables beside the data of candidates: the acts themselves leave rows in them. */
-const otherTables = [...auditTables, 'answered_request', 'session', 'attempt', 'company', 'mail']
+const otherTables = [
+  ...auditTables,
+  'answered_request',
+  'session',
+  'attempt',
+  'company',
+  'mail',
+  'search_stale',
+]
 
 /** Every row of the database as text, by table, without the counted columns. */
 export async function dumpOf({ services: { db } }: ServerUnderTest): Promise<Map<string, string[]>> {
