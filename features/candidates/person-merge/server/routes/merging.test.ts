@@ -6,7 +6,8 @@ import { readCandidateFacts } from '../../../candidate-facts/contract.ts'
 import { storeContacts } from '../../../persons/server/queries.ts'
 import { listMergeChoices, listMerges, mergeCandidates } from '../../contract.ts'
 import { movingTables, stayingTables } from '../actions/moving-tables.ts'
-import { dumpOf, fillHistory } from './history-under-test.ts'
+import { dumpOf } from './dump-under-test.ts'
+import { fillHistory } from './history-under-test.ts'
 import { aPair } from './pair-under-test.ts'
 
 const server = serverUnderTest()
