@@ -19,7 +19,7 @@ const placeholders: Record<string, string> = {
   第三方评价: '暂无第三方评价',
   评价: '暂无记录',
   线下面试: '暂无记录',
-  时间线: '导入',
+  时间线: '导入了候选人，含 1 场 AI 面试',
 }
 
 test('every tab of a candidate without data says that there are none [R2-146]', async ({

@@ -32,7 +32,6 @@ export function FindBox() {
       to="/search"
       search={{}}
       className={classes(styles.box, reportPaths.includes(path) && styles.small)}
-      aria-label={`${t('box')} ${controlKey} K`}
       aria-keyshortcuts="Control+K Meta+K"
     >
       <SearchIcon />
