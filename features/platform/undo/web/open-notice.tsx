@@ -30,14 +30,23 @@ function useUndoKeys(onUndo: () => void) {
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** Keeps room for the notice at the end of the page while it is open. */
-function useRoomFor(isOpen: boolean) {
-  useEffect(() => {
-    if (!isOpen) return
-    const { style } = document.documentElement
-    style.setProperty('--notice', '64px')
-    return () => void style.removeProperty('--notice')
-  }, [isOpen])
+/** Ref of the notice: keeps room at the end of the page for all that it covers, a text of two lines too. */
+function keepRoom(place: HTMLElement | null): (() => void) | undefined {
+  if (!place) return undefined
+  const { style } = document.documentElement
+  const measure = () => {
+    const foot = Number.parseFloat(getComputedStyle(place).getPropertyValue('--foot')) || 0
+    const covered = innerHeight - place.getBoundingClientRect().top - foot
+    style.setProperty('--notice', `${Math.max(0, Math.ceil(covered))}px`)
+  }
+  const sizes = new ResizeObserver(measure)
+  sizes.observe(place)
+  addEventListener('resize', measure)
+  return () => {
+    sizes.disconnect()
+    removeEventListener('resize', measure)
+    style.removeProperty('--notice')
+  }
 }
 
 /** The last own act with Undo, until its ten minutes are over or somebody closes it. It stays over pages and reloads. */
@@ -49,10 +58,9 @@ export function OpenNotice() {
   useUndoKeys(() => {
     if (act && !isUndoing) void undo(act.undoId)
   })
-  useRoomFor(act !== null)
   return (
     <section className={styles.place} aria-label={act ? t('label') : undefined}>
-      <div className={act ? styles.notice : undefined}>
+      <div ref={act ? keepRoom : null} className={act ? styles.notice : undefined}>
         {/* In the page before it has text, so that it is read out, once for each act. */}
         <p role="status" className={styles.text}>
           {act && words(act)}
