@@ -114,10 +114,22 @@ test('without a stream the tabs look after 30 seconds, and then less often', asy
 
 test('a leader whose account has signed out opens no other stream', async () => {
   const { signOut, run } = aLeader()
+  await soon()
+  streams[0]?.tell(state(1))
   await soon(20_000)
   signOut()
   streams[0]?.end()
   await soon(120_000)
   await run
   expect(streams).toHaveLength(1)
+})
+
+test('a stream that is held back on the way is not opened at once again and again', async () => {
+  const { looks, stop, run } = aLeader()
+  await soon(60_000)
+  // 15 seconds of silence, 30 of waiting, 15 of silence.
+  expect(streams).toHaveLength(2)
+  expect(looks()).toBe(1)
+  stop()
+  await run
 })

@@ -5,7 +5,7 @@ import { maxFollowed, type News, newsEvents } from '../../contract.ts'
 /** Without a stream the tabs look again after this time, then after twice as long, up to the longest. */
 export const lookMs = 30_000
 const longestLookMs = 300_000
-/** A stream that lasted this long was a good one: the next is opened at once, give or take. */
+/** A stream that spoke and lasted this long was a good one: the next is opened at once, give or take. */
 const goodMs = 10_000
 const reopenMs = 1_000
 
@@ -64,35 +64,40 @@ export class Leader {
       this.#reopen = new AbortController()
       const both = AbortSignal.any([signal, this.#reopen.signal])
       const openedAt = Date.now()
-      const isRefused = await this.#listen(both)
+      const end = await this.#listen(both)
       if (signal.aborted) return
       if (this.#reopen.signal.aborted) continue
-      if (Date.now() - openedAt >= goodMs && !isRefused) {
+      if (Date.now() - openedAt >= goodMs && end === 'heard') {
         failures = 0
         await pause(reopenMs * (1 + Math.random()), both)
         continue
       }
-      const waitMs = isRefused ? longestLookMs : Math.min(longestLookMs, lookMs * 2 ** failures)
+      const waitMs = end === 'refused' ? longestLookMs : Math.min(longestLookMs, lookMs * 2 ** failures)
       await pause(waitMs, both)
       failures += 1
       if (!signal.aborted) this.#tabs.onLook()
     }
   }
 
-  /** Listens until the stream ends. Returns whether the server refused it. */
-  async #listen(signal: AbortSignal): Promise<boolean> {
+  /** Listens until the stream ends. A silent stream is held back on the way, however long it was open. */
+  async #listen(signal: AbortSignal): Promise<'heard' | 'silent' | 'refused'> {
     const input = this.#followed === '' ? {} : { follow: this.#followed }
+    let end: 'heard' | 'silent' = 'silent'
     try {
       for await (const item of readEvents(newsEvents, input, { signal, lastSeen: this.#lastSeen })) {
-        if (signal.aborted) return false
-        if (item.kind === 'seen') this.#lastSeen = item.id
-        if (item.kind !== 'event') continue
+        if (signal.aborted) return end
+        if (item.kind === 'open') continue
+        end = 'heard'
+        if (item.kind === 'seen') {
+          this.#lastSeen = item.id
+          continue
+        }
         this.#last = item.event
         this.#tabs.onNews(item.event)
       }
-      return false
+      return 'heard'
     } catch (error) {
-      return isRefusal(error)
+      return isRefusal(error) ? 'refused' : end
     }
   }
 }
