@@ -20,6 +20,7 @@ export const messages = {
   language: '选择语言',
   languageIs: '{short}，语言：{name}',
   account: '账号：{name}',
+  disc: '{initials}，{account}',
   home: '{brand}，回到候选人列表',
   changeTitle: '设置新密码',
   changeHint: '请把一次性密码换成您自己的密码。',

@@ -23,6 +23,7 @@ export const messages: WordsLike<typeof cn> = {
   language: 'Choose a language',
   languageIs: '{short}, language: {name}',
   account: 'Account: {name}',
+  disc: '{initials}, {account}',
   home: '{brand}, to the candidates',
   changeTitle: 'Set a new password',
   changeHint: 'Replace the one-time password with one of your own.',

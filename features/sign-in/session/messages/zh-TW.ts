@@ -23,6 +23,7 @@ export const messages: WordsLike<typeof cn> = {
   language: '選擇語言',
   languageIs: '{short}，語言：{name}',
   account: '帳號：{name}',
+  disc: '{initials}，{account}',
   home: '{brand}，回到候選人清單',
   changeTitle: '設定新密碼',
   changeHint: '請把一次性密碼換成您自己的密碼。',

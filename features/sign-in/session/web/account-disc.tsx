@@ -6,9 +6,17 @@ import styles from './account-disc.module.css'
 /** The button with a person's initials that opens the account menu. */
 export function AccountDisc({ userName, ...rest }: { userName: string } & ComponentProps<'button'>) {
   const t = useTranslations('session')
+  const initials = initialsOf(userName)
+  const account = t('account', { name: userName })
   return (
-    <button type="button" className={styles.disc} aria-label={t('account', { name: userName })} {...rest}>
-      <span aria-hidden="true">{initialsOf(userName)}</span>
+    <button
+      type="button"
+      className={styles.disc}
+      // A voice command names the letters in view.
+      aria-label={userName.includes(initials) ? account : t('disc', { initials, account })}
+      {...rest}
+    >
+      {initials}
     </button>
   )
 }
