@@ -73,7 +73,7 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
   '/today': {
     title: '今天 · Candor',
     address: '/today',
-    shows: ['role=heading[name="今日面试"]', 'role=navigation[name="种类"]'],
+    shows: ['#interviews-today', 'role=navigation[name="种类"]'],
   },
   '/first/talentList': {
     title: '候选人 · Candor',

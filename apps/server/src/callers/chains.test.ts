@@ -27,6 +27,7 @@ const otherwiseNamed: Readonly<Record<string, string>> = {
   'GET /mark/report/interview/listViewings': 'userid',
   'GET /candidate/interviewer/asked': 'userid',
   'GET /candidate/mention/find': 'userid',
+  'GET /candidate/today/waits': 'userid',
   'GET /candidate/registerForm/info/showFormsList': 'formid',
 }
 
