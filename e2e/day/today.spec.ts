@@ -88,4 +88,8 @@ test('HR sees who waits for whom, and opens the candidates of one colleague', as
   await row.getByRole('link').click()
   await expect(page).toHaveURL(/where=reviewer/)
   await expect(page.getByRole('row').filter({ hasText: '今日等' })).toBeVisible()
+  await page.goto('/today')
+  await page.getByRole('link', { name: 'Whom I wait for' }).click()
+  await expect(page).toHaveURL(/view=mine/)
+  await expect(page.getByRole('table', { name: 'Whom I wait for' }).getByRole('row')).not.toHaveCount(1)
 })

@@ -99,7 +99,10 @@ export const listWaits = defineCall({
   path: '/candidate/today/waits',
   summary: 'The colleagues that candidates wait for',
   access: 'user',
-  input: z.object({}),
+  input: z.object({
+    /** All waits of the company, or only the waits that the caller began by asking or planning. */
+    of: z._default(z.enum(['all', 'mine']), 'all'),
+  }),
   reply: z.object({
     now: z.number(),
     isMore: z.boolean(),

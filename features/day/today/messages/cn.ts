@@ -6,7 +6,7 @@ export const messages = {
   orMore: '{count, number}+',
   sum: '{count, number} 件事在等您。',
   sumMore: '超过 {count, number} 件事在等您。',
-  parts: '{late, number} 件已迟，{today, number} 件今天要做。',
+  parts: '{late, number} 件已迟{today, plural, =0 {} other {，# 件今天要做}}。',
   comma: '、',
   failed: '待办未能加载。',
   failedKinds: '{kinds}未能加载。其余的在下面。',
@@ -44,6 +44,8 @@ export const messages = {
   },
   waits: {
     title: '谁在等谁',
+    mine: '我在等谁',
+    mineNone: '您没有在等任何同事',
     failed: '未能加载谁在等谁。',
     none: '没有人在等同事',
     person: '同事',

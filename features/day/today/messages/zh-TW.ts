@@ -9,7 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   orMore: '{count, number}+',
   sum: '{count, number} 件事在等您。',
   sumMore: '超過 {count, number} 件事在等您。',
-  parts: '{late, number} 件已遲，{today, number} 件今天要做。',
+  parts: '{late, number} 件已遲{today, plural, =0 {} other {，# 件今天要做}}。',
   comma: '、',
   failed: '待辦未能載入。',
   failedKinds: '{kinds}未能載入。其餘的在下面。',
@@ -47,6 +47,8 @@ export const messages: WordsLike<typeof cn> = {
   },
   waits: {
     title: '誰在等誰',
+    mine: '我在等誰',
+    mineNone: '您沒有在等任何同事',
     failed: '未能載入誰在等誰。',
     none: '沒有人在等同事',
     person: '同事',

@@ -1,5 +1,5 @@
-/** The lists of the page: waiting things, put-off things, and who waits for whom. */
-export const views = ['waiting', 'putOff', 'waits'] as const
+/** The lists of the page: waiting things, put-off things, whom the viewer waits for, and who waits for whom. */
+export const views = ['waiting', 'putOff', 'mine', 'waits'] as const
 export type View = (typeof views)[number]
 
 /** The longest name of a tab. */

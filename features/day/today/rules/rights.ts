@@ -1,7 +1,7 @@
 import { canAct } from '../../../platform/access/rules/acts.ts'
 import type { UserType } from '../../../platform/access/rules/permissions.ts'
 
-/** Whether an account sees who waits for whom: HR and administrators, as the list tells them. */
+/** Whether an account sees who waits for whom over all people: HR and administrators, as the list tells them. */
 export function maySeeWaits(userType: UserType): boolean {
   return canAct(userType) && userType !== 'interviewer'
 }

@@ -29,10 +29,15 @@ export function routes(services: AppServices, serve: Serve, _app: unknown, { tod
     return null
   })
 
-  serve(listWaits, async ({ viewer: { companyId, userType } }) => {
-    if (!maySeeWaits(userType)) throw new Refusal(listWaits, 'notHr')
+  serve(listWaits, async ({ viewer: { companyId, accountId, userType }, input }) => {
+    if (input.of === 'all' && !maySeeWaits(userType)) throw new Refusal(listWaits, 'notHr')
     const now = services.clock.now()
-    const rows = await listWaitRows(services.db, { companyId, now, limit: maxWaits + 1 })
+    const rows = await listWaitRows(services.db, {
+      companyId,
+      by: input.of === 'mine' ? accountId : null,
+      now,
+      limit: maxWaits + 1,
+    })
     return {
       now: now.getTime(),
       isMore: rows.length > maxWaits,

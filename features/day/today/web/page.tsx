@@ -37,7 +37,7 @@ export function TodayPage({ cards, search, onSearch }: Props) {
   const userType = useSignedIn()?.userInfo.userType ?? ''
   const hasWaits = isUserType(userType) && maySeeWaits(userType)
   const acts = useTodayActs(page, onSearch)
-  const isWaits = page.view === 'waits' && hasWaits
+  const waits = page.view === 'mine' || (page.view === 'waits' && hasWaits) ? page.view : null
   return (
     <>
       <AppBar />
@@ -51,7 +51,7 @@ export function TodayPage({ cards, search, onSearch }: Props) {
             putOff={page.query.data?.putOff ?? { count: 0, isMore: false }}
             hasWaits={hasWaits}
           />
-          {isWaits ? <WaitsList /> : <Body page={page} acts={acts} />}
+          {waits ? <WaitsList of={waits === 'mine' ? 'mine' : 'all'} /> : <Body page={page} acts={acts} />}
           <KeysFoot />
         </main>
         <DayPane timeZone={page.timeZone} className={styles.day} />

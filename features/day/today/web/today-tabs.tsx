@@ -1,6 +1,7 @@
 import { CountBadge } from '@candor/ui/count-badge'
 import { ClockIcon } from '@candor/ui/icons'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TodayTab } from '../../../platform/today-parts/web/card.ts'
 import type { TodaySearch, View } from '../rules/address.ts'
@@ -31,12 +32,29 @@ function Count({ count, isMore }: { count: number; isMore: boolean }) {
   )
 }
 
-/** The kinds with their counts; at the end the put-off things, and for HR who waits for whom. */
+const searchOf = (search: TodaySearch) => search
+
+/** Leads to one of the lists beside the kinds. */
+function ViewLink({ view, current, children }: { view: View; current: View; children: ReactNode }) {
+  return (
+    <Link
+      to="/today"
+      search={searchOf({ view })}
+      replace
+      activeProps={{}}
+      activeOptions={{ exact: true, includeSearch: true }}
+      className={styles.tab}
+      aria-current={view === current ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** The kinds with their counts; at the end whom the viewer waits for, for HR who waits for whom, and the put-off things. */
 export function TodayTabs({ tabs, current, view, putOff, hasWaits }: Props) {
   const t = useTranslations('today')
   const words = useTranslations('today-parts.tab')
-  const mark = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined)
-  const searchOf = (search: TodaySearch) => search
   return (
     <nav className={styles.tabs} aria-label={t('kinds')}>
       {tabs.map(({ tab, ...count }) => (
@@ -48,37 +66,24 @@ export function TodayTabs({ tabs, current, view, putOff, hasWaits }: Props) {
           activeProps={{}}
           activeOptions={{ exact: true, includeSearch: true }}
           className={styles.tab}
-          aria-current={mark(view === 'waiting' && tab === current)}
+          aria-current={view === 'waiting' && tab === current ? 'page' : undefined}
         >
           {tab === null ? t('all') : words(tab)} <Count {...count} />
         </Link>
       ))}
       <span className={styles.beside}>
+        <ViewLink view="mine" current={view}>
+          {t('waits.mine')}
+        </ViewLink>
         {hasWaits && (
-          <Link
-            to="/today"
-            search={searchOf({ view: 'waits' })}
-            replace
-            activeProps={{}}
-            activeOptions={{ exact: true, includeSearch: true }}
-            className={styles.tab}
-            aria-current={mark(view === 'waits')}
-          >
+          <ViewLink view="waits" current={view}>
             {t('waits.title')}
-          </Link>
+          </ViewLink>
         )}
         {(putOff.count > 0 || view === 'putOff') && (
-          <Link
-            to="/today"
-            search={searchOf({ view: 'putOff' })}
-            replace
-            activeProps={{}}
-            activeOptions={{ exact: true, includeSearch: true }}
-            className={styles.tab}
-            aria-current={mark(view === 'putOff')}
-          >
+          <ViewLink view="putOff" current={view}>
             <ClockIcon /> {t('putOff.tab')} <Count {...putOff} />
-          </Link>
+          </ViewLink>
         )}
       </span>
     </nav>

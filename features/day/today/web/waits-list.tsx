@@ -20,17 +20,20 @@ function addressOf({ userId, what }: Wait) {
     : writeAddress({ chips: [{ by: 'waiting', values: ['colleague'] }] })
 }
 
-/** Who waits for whom: colleagues with the kind of wait, the longest first. Each opens the list of its candidates. */
-export function WaitsList() {
+/**
+ * Colleagues with the opinions and feedback they owe, the longest wait first: to all, or to the viewer alone. Each opens the
+ * list of its candidates.
+ */
+export function WaitsList({ of }: { of: 'all' | 'mine' }) {
   const t = useTranslations('today.waits')
-  const query = useQuery(callQuery(listWaits, {}))
+  const query = useQuery(callQuery(listWaits, { of }))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const list = query.data?.list ?? []
-  const none = { kind: 'empty', title: t('none') } as const
+  const none = { kind: 'empty', title: of === 'mine' ? t('mineNone') : t('none') } as const
   return (
     <SectionBody state={sectionState(query, t('failed'), query.data && list.length === 0 && none)}>
       <table className={styles.waits}>
-        <caption className="sr">{t('title')}</caption>
+        <caption className="sr">{of === 'mine' ? t('mine') : t('title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('person')}</th>

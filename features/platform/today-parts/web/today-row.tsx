@@ -36,6 +36,7 @@ export function TodayRow({ thing, icon, title, line, who, children }: Props) {
   const page = useRowOfPage()
   const key = keyOf(thing)
   const name = useNameOf(thing)
+  const other = name === thing.nameLatin ? thing.name : thing.nameLatin
   const isFocused = page.focused === key
   const element = useRef<HTMLLIElement>(null)
   const takesFocus = isFocused ? page.steps : 0
@@ -58,6 +59,12 @@ export function TodayRow({ thing, icon, title, line, who, children }: Props) {
       <div className={styles.what}>
         <p className={styles.title}>
           <b>{title}</b> {name && <span dir="auto">{name}</span>}
+          {other && (
+            <span className={styles.other} dir="auto">
+              {' '}
+              {other}
+            </span>
+          )}
         </p>
         {line && <div className={styles.line}>{line}</div>}
         {isLooked && position && <p className={styles.line}>{t('position', { position })}</p>}

@@ -134,6 +134,28 @@ test('HR sees who waits for whom, the longest wait first; interviewers and reade
   expect((await server.call(readToday, {}, { token: reader.token })).data.kinds).toEqual([])
 })
 
+test('everybody sees whom they wait for: opinions that they asked for, and feedback on what they planned', async () => {
+  const { companyId, hr, otherHr, interviewer, colleague, candidate, asked } = await aDay(server)
+  const { candidateId } = await candidate('Ann')
+  await asked(candidateId, hr, colleague)
+  await asked((await candidate('Bea')).candidateId, interviewer, colleague)
+  await aPlan(server.services, {
+    companyId,
+    candidateId,
+    startsAt: ago(3 * dayMs),
+    createdByAccountId: otherHr.accountId,
+    interviewers: [{ accountId: interviewer.accountId }],
+  })
+  const mine = async ({ token }: typeof hr) => {
+    const { data } = await server.call(listWaits, { of: 'mine' }, { token })
+    return data.list.map(({ name, what, count }) => [name, what, count])
+  }
+  expect(await mine(hr)).toEqual([['Cleo Park', 'opinion', 1]])
+  expect(await mine(otherHr)).toEqual([['Ivo Lane', 'feedback', 1]])
+  expect(await mine(interviewer)).toEqual([['Cleo Park', 'opinion', 1]])
+  expect(await mine(colleague)).toEqual([])
+})
+
 test('mails that failed stand on the Today of administrators as one thing, and come back with a newer one', async () => {
   const { companyId, admin } = await aDay(server)
   const { db, clock } = server.services

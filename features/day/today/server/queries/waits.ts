@@ -11,10 +11,18 @@ export interface WaitRow {
   readonly since: Date
 }
 
+interface Asked {
+  readonly companyId: CompanyId
+  /** Only what this account asked for or planned; null for all. */
+  readonly by: AccountId | null
+  readonly now: Date
+  readonly limit: number
+}
+
 /** The colleagues from whom opinions or feedback are due, about candidates whose application goes on. */
 export async function listWaitRows(
   db: Database,
-  { companyId, now, limit }: { readonly companyId: CompanyId; readonly now: Date; readonly limit: number },
+  { companyId, by, now, limit }: Asked,
 ): Promise<readonly WaitRow[]> {
   const { rows } = await sql<WaitRow>`
     select * from (
@@ -25,6 +33,7 @@ export async function listWaitRows(
         join account as colleague on colleague.id = asked.to_account_id
       where asked.company_id = ${companyId} and asked.operate_status is null and asked.withdrawn_at is null
         and asked.by_account_id is distinct from asked.to_account_id
+        and (${by}::uuid is null or asked.by_account_id = ${by})
         and asked.recommend_stage_id = own.stage_id and own.outcome is null
       group by colleague.id
       union all
@@ -38,6 +47,7 @@ export async function listWaitRows(
           and (colleague.id = named.account_id or named.account_id is null
             and lower(named.external_id) in (colleague.id::text, lower(colleague.email)))
       where plan.company_id = ${companyId} and plan.status <> 3 and plan.response_status not in (2, 3)
+        and (${by}::uuid is null or plan.created_by_account_id = ${by})
         and ${endsAtOf('plan')} <= ${now} and own.outcome is null
         and not exists (
           select from interview_feedback as said where said.plan_id = plan.id and said.submitted_at is not null
