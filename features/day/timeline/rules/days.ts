@@ -1,11 +1,8 @@
+import { localTime } from '@candor/kernel/zoned-time'
+
 interface Entry {
   /** Epoch milliseconds. */
   readonly at: number
-}
-
-/** The day of a moment in a time zone, as `2026-11-25`. */
-export function dayOf(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
 }
 
 export interface Day<Item extends Entry> {
@@ -16,7 +13,7 @@ export interface Day<Item extends Entry> {
 
 /** Entries in their order, one group a day. */
 export function byDay<Item extends Entry>(entries: readonly Item[], timeZone: string): Day<Item>[] {
-  return [...Map.groupBy(entries, ({ at }) => dayOf(at, timeZone))].map(([day, items]) => ({
+  return [...Map.groupBy(entries, ({ at }) => localTime(at, timeZone).day)].map(([day, items]) => ({
     day,
     entries: items,
   }))

@@ -1,26 +1,25 @@
+import { dayName, dayOf, dayWithYear } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
 import { MoreButton } from '@candor/ui/next-page'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
-import { byDay, dayOf } from '../rules/days.ts'
+import { byDay } from '../rules/days.ts'
 import { EntryRow } from './entry-row.tsx'
 import styles from './timeline.module.css'
 import type { TimelinePages } from './use-timeline.ts'
 
-/** The heading of a day: "Today, Wednesday, 25 November 2026". */
+/** The heading of a day: "Today, Wednesday 25 November", and its year where that is another one. */
 function useDayTitle(timeZone: string): (at: number) => string {
   const t = useTranslations('timeline')
-  const format = useFormatter()
+  const locale = currentLocale()
+  const today = dayOf(Date.now(), timeZone)
   return (at) => {
-    const day = format.dateTime(at, {
-      timeZone,
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    })
-    return dayOf(at, timeZone) === dayOf(Date.now(), timeZone) ? t('today', { day }) : day
+    const day = dayOf(at, timeZone)
+    if (day.slice(0, 4) !== today.slice(0, 4)) return dayWithYear(at, timeZone, locale)
+    const name = dayName(at, timeZone, locale)
+    return day === today ? t('today', { day: name }) : name
   }
 }
 

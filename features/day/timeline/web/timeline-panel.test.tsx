@@ -1,7 +1,8 @@
+import { saveLocale } from '@candor/messages/web/stored-locale'
 import { wordsOf } from '@candor/testkit/web/words'
 import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   answer,
   asked,
@@ -55,6 +56,7 @@ const list = [
   entry('opinion:1', { kind: 'covered', group: 'people', by: { name: '沈知行', isSelf: false } }),
   entry('future:1', { kind: 'a kind of tomorrow' }),
   entry('applied:1', { at: Date.UTC(2026, 10, 5, 7, 58) }),
+  entry('applied:2', { at: Date.UTC(2025, 2, 2, 7, 58) }),
 ]
 
 function showPanel(address = {}) {
@@ -64,6 +66,8 @@ function showPanel(address = {}) {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 25, 9) })
+  saveLocale('cn')
   signInAs({ userId: 'u1', companyId: 'co' })
   answer(readTimeline, { list, counts, before: null })
   answer(readStageDays, [
@@ -72,18 +76,18 @@ beforeEach(() => {
   ])
 })
 
-test('the entries stand by days, with who did it, and a kind without words is left out', async () => {
+test('the entries stand by days, another year with its number, with who did it, and a kind without words is left out', async () => {
   showPanel()
   const days = await screen.findByRole('list', { name: '时间线，最新的在前' })
   expect(
     within(days)
       .getAllByRole('heading')
       .map(({ textContent }) => textContent),
-  ).toEqual(['2026年11月25日星期三', '2026年11月5日星期四'])
+  ).toEqual(['今天，11月25日星期三', '11月5日星期四', '2025年3月2日'])
   expect(days.textContent).toContain('你写了备注')
   expect(days.textContent).toContain('沈知行给出了意见。你给出自己的意见后可见。')
   expect(days.textContent).toContain('候选人投递了申请')
-  expect(days.querySelectorAll('time')).toHaveLength(3)
+  expect(days.querySelectorAll('time')).toHaveLength(4)
   expect(days.querySelector('mark')?.textContent).toBe('@周予川')
 })
 
