@@ -182,6 +182,8 @@ export const messages = {
     candidateReopened: '<b>{who}</b> 重新打开了 <link>{candidate}</link> 的申请（{stage}）',
     candidatesMerged: '<b>{who}</b> 合并了<link>两位候选人</link>',
     candidatesUnmerged: '<b>{who}</b> 撤销了一次<link>候选人合并</link>',
+    personsParted: '<b>{who}</b> 记下<link>候选人</link>与另一位不是同一个人',
+    personsUnparted: '<b>{who}</b> 撤回了<link>候选人</link>与另一位不是同一个人的记录',
     candidateKept: '<b>{who}</b> 将 <link>{candidate}</link> 的资料保留到 {until}，长于公司的期限',
     keepingEnded: '<b>{who}</b> 结束了对 <link>{candidate}</link> 资料的延长保留',
     retentionChanged: '<b>{who}</b> 将有结果之后的保留期限从 {from, number} 个月改为 {to, number} 个月',

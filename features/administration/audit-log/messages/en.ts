@@ -202,6 +202,9 @@ export const messages: WordsLike<typeof cn> = {
     candidateReopened: '<b>{who}</b> reopened the application of <link>{candidate}</link> at {stage}',
     candidatesMerged: '<b>{who}</b> merged <link>two candidates</link>',
     candidatesUnmerged: '<b>{who}</b> undid a <link>merge of two candidates</link>',
+    personsParted: '<b>{who}</b> kept that <link>a candidate</link> is not the same person as another one',
+    personsUnparted:
+      '<b>{who}</b> took back that <link>a candidate</link> is not the same person as another one',
     candidateKept:
       '<b>{who}</b> keeps <link>{candidate}</link> until {until}, longer than the company’s time',
     keepingEnded: '<b>{who}</b> stopped keeping <link>{candidate}</link> longer',

@@ -185,6 +185,8 @@ export const messages: WordsLike<typeof cn> = {
     candidateReopened: '<b>{who}</b> 重新開啟了 <link>{candidate}</link> 的應徵（{stage}）',
     candidatesMerged: '<b>{who}</b> 合併了<link>兩位候選人</link>',
     candidatesUnmerged: '<b>{who}</b> 復原了一次<link>候選人合併</link>',
+    personsParted: '<b>{who}</b> 記下<link>候選人</link>與另一位不是同一個人',
+    personsUnparted: '<b>{who}</b> 收回了<link>候選人</link>與另一位不是同一個人的記錄',
     candidateKept: '<b>{who}</b> 將 <link>{candidate}</link> 的資料保留到 {until}，長於公司的期限',
     keepingEnded: '<b>{who}</b> 結束了對 <link>{candidate}</link> 資料的延長保留',
     retentionChanged: '<b>{who}</b> 將有結果之後的保留期限從 {from, number} 個月改為 {to, number} 個月',

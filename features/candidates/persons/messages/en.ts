@@ -5,6 +5,8 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     mayNotLook: 'Your account may not add candidates',
     tooMany: 'Too many look-ups; try again in {minutes, plural, one {# minute} other {# minutes}}',
+    sameCandidate: 'Choose another candidate',
+    noHint: 'These two applications do not have the same phone or email',
   },
   title: 'This may be the same person',
   samePhone: 'Same phone as {name}',
@@ -22,5 +24,11 @@ export const messages: WordsLike<typeof cn> = {
   apart: 'Added as another person.',
   inThisPosition:
     'This person is in this position already. If you add them anyway, they have two applications here.',
+  notSamePerson: 'Not the same',
+  apartFrom: 'Not the same person as {name}',
+  apartBy: '{by}, {when}',
+  takeBack: 'Take back',
+  apartKept: 'Kept: not the same person',
+  apartTakenBack: 'Taken back: the hint is there again',
   open: 'Open report',
 }

@@ -5,6 +5,8 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     mayNotLook: '您的帳號不能新增候選人',
     tooMany: '查詢過於頻繁，請在 {minutes, number} 分鐘後再試',
+    sameCandidate: '請選擇另一位候選人',
+    noHint: '這兩份應徵沒有相同的手機號碼或電子郵件',
   },
   title: '可能是同一個人',
   samePhone: '手機號碼與{name}相同',
@@ -21,5 +23,11 @@ export const messages: WordsLike<typeof cn> = {
   joined: '同一個人，兩份應徵。',
   apart: '以另一個人新增。',
   inThisPosition: '此人已在這個職缺中。仍要新增，就會有兩份應徵。',
+  notSamePerson: '不是同一個人',
+  apartFrom: '與{name}不是同一個人',
+  apartBy: '{by}，{when}',
+  takeBack: '收回',
+  apartKept: '已記下：不是同一個人',
+  apartTakenBack: '已收回，提示重新出現',
   open: '查看報告',
 }
