@@ -137,7 +137,7 @@ export const readCandidateFacts = defineCall({
       }),
     ),
     applications: z.array(Application),
-    /** Applications of other persons with the same phone or e-mail; `apart` are those that somebody told apart. */
+    /** Applications of other persons with the same phone or e-mail; `apart`: told apart, for who edits. */
     same: z.array(SamePerson),
     apart: z.array(PersonApart),
     may: z.object({ edit: z.boolean(), remove: z.boolean(), erase: z.boolean(), merge: z.boolean() }),

@@ -369,6 +369,7 @@ export const messages = {
     list: { exported: '导出了候选人列表' },
     act: { undone: '撤销操作' },
     candidates: { merged: '合并候选人', unmerged: '撤销合并' },
+    persons: { parted: '记下不是同一人', unparted: '撤回不是同一人' },
     keeping: { ended: '结束延长保留' },
     retention: { changed: '修改保留期限' },
     position: { added: '新建职位', changed: '修改职位', closed: '关闭职位', reopened: '重新开放职位' },

@@ -417,6 +417,7 @@ export const messages: WordsLike<typeof cn> = {
     list: { exported: 'Candidates’ list exported' },
     act: { undone: 'Act undone' },
     candidates: { merged: 'Candidates merged', unmerged: 'Merge undone' },
+    persons: { parted: 'Persons told apart', unparted: 'Telling apart taken back' },
     keeping: { ended: 'Candidate no longer kept longer' },
     retention: { changed: 'Retention changed' },
     position: {

@@ -372,6 +372,7 @@ export const messages: WordsLike<typeof cn> = {
     list: { exported: '匯出了候選人清單' },
     act: { undone: '復原操作' },
     candidates: { merged: '合併候選人', unmerged: '復原合併' },
+    persons: { parted: '記下不是同一人', unparted: '收回不是同一人' },
     keeping: { ended: '結束延長保留' },
     retention: { changed: '修改保留期限' },
     position: { added: '新增職缺', changed: '修改職缺', closed: '關閉職缺', reopened: '重新開放職缺' },

@@ -54,7 +54,7 @@ export function presentFacts(
     changes: isRecordShown ? presentEdits(reader, edits, locale) : [],
     applications: siblings.map((sibling) => presentApplication(sibling, locale)),
     same: same.map((person) => presentSamePerson(person, locale)),
-    apart: apart.map((person) => presentApart(person, locale)),
+    apart: mayEdit ? apart.map((person) => presentApart(person, locale)) : [],
     may: {
       edit: mayEdit,
       remove: mayEdit && facts.addedBy !== null,

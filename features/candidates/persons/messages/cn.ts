@@ -1,4 +1,8 @@
 export const messages = {
+  timeline: {
+    parted: '<b>{who}</b>记下与另一位不是同一个人',
+    unparted: '<b>{who}</b>撤回了与另一位不是同一个人的记录',
+  },
   refusal: {
     mayNotLook: '您的账号不能添加候选人',
     tooMany: '查询过于频繁，请在 {minutes, number} 分钟后再试',
@@ -21,11 +25,11 @@ export const messages = {
   apart: '按新的人添加。',
   inThisPosition: '此人已在这个职位中。仍要添加，就会有两份申请。',
   notSamePerson: '不是同一个人',
-  apartFrom: '与{name}不是同一个人',
-  apartBy: '{by}，{when}',
+  apartBy: '不是同一个人：{by}，{when}',
   takeBack: '撤回',
-  apartKept: '已记下：不是同一个人',
-  apartTakenBack: '已撤回，提示重新出现',
+  apartKept: '已记下：{name}不是同一个人',
+  apartTakenBack: '已撤回：{name}可能是同一个人',
+  compare: '比较并合并',
   open: '查看报告',
 }
 

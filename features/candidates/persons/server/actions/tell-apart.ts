@@ -27,6 +27,6 @@ export async function keepApart(
     : await deleteApart(db, pair)
   if (!isChanged) return null
   const action = isApart ? 'persons.parted' : 'persons.unparted'
-  for (const { candidateId } of [one, other]) record({ action, candidateId })
+  for (const { candidateId } of [one, other]) record({ action, candidateId, details: {} })
   return null
 }
