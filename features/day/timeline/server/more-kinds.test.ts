@@ -55,7 +55,10 @@ test('a round in person stands on the timeline of a company that keeps them, and
   await rules(true)
   const round = { interviewResult: '建议录用', interviewRemark: '秘密的话', interviewerName: '沈知行' }
   await server.call(addOfflineResult, { jobSeekerChannelId: candidateId, ...round }, hr)
-  const told = { facts: { interviewer: '沈知行', result: '建议录用', text: '秘密的话' }, by: '陈薇' }
+  const told = {
+    facts: { isImported: false, interviewer: '沈知行', result: '建议录用', text: '秘密的话' },
+    by: '陈薇',
+  }
   expect(await of('offline.held', hr)).toEqual([told])
   expect(await of('offline.held', interviewer)).toEqual([told])
   await rules(false)
@@ -86,7 +89,7 @@ test('imported rounds stand there too, and odd ones do not break the timeline', 
     })
     .execute()
   expect(await of('offline.held', hr)).toEqual([
-    { facts: { interviewer: '旧同事', result: '', text: '从前' }, by: '旧同事' },
+    { facts: { isImported: true, interviewer: '旧同事', result: '', text: '从前' }, by: '旧同事' },
   ])
   await holdBack()
   expect(await of('offline.held', interviewer)).toEqual([])

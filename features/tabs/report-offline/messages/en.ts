@@ -3,7 +3,9 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   timeline: {
-    held: '{interviewer, select, none {<b>{who}</b> wrote down an interview in person} other {<b>{who}</b> wrote down an interview in person, held by {interviewer}}}',
+    held: '<b>{who}</b> held an interview in person',
+    written:
+      '{interviewer, select, none {<b>{who}</b> wrote down an interview in person} other {<b>{who}</b> wrote down an interview in person, held by {interviewer}}}',
   },
   tabTitle: 'In-person interviews',
   rounds: 'Records of in-person interviews',

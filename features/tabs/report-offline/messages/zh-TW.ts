@@ -3,7 +3,9 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   timeline: {
-    held: '{interviewer, select, none {<b>{who}</b>記錄了一次線下面試} other {<b>{who}</b>記錄了一次線下面試，面試官：{interviewer}}}',
+    held: '<b>{who}</b>進行了線下面試',
+    written:
+      '{interviewer, select, none {<b>{who}</b>記錄了一次線下面試} other {<b>{who}</b>記錄了一次線下面試，面試官：{interviewer}}}',
   },
   tabTitle: '現場面試',
   rounds: '現場面試紀錄',

@@ -10,7 +10,8 @@ export const timeline: TimelineCard = {
     return ({ who, facts }) => {
       const values = { who, b: bold, interviewer: orNone(facts.interviewer) }
       const said = [textOf(facts.result), textOf(facts.text)].filter((text) => text !== '')
-      return { sentence: t.rich('timeline.held', values), said, opens: tabNumber }
+      const key = facts.isImported === true ? 'timeline.held' : 'timeline.written'
+      return { sentence: t.rich(key, values), said, opens: tabNumber }
     }
   },
 }
