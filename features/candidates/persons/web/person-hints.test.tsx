@@ -1,4 +1,4 @@
-import { fakeApi } from '@candor/testkit/web/fake-api'
+import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { wordsOf } from '@candor/testkit/web/words'
 import { ToastProvider } from '@candor/ui/overlays/toast'
@@ -25,29 +25,35 @@ const person = (candidateId: string, at: number, by: SamePerson['by'] = ['phone'
 })
 const march = Date.UTC(2026, 2, 4)
 
+interface HintsProps {
+  api: FakeApi
+  may: { edit: boolean; merge: boolean }
+}
+
 /** The hints of a candidate with two other persons; who is told apart follows what was sent. */
+function Hints({ api, may }: HintsProps) {
+  const [apart, setApart] = useState<readonly string[]>([])
+  api.answerBy(tellApart, ({ otherId, isApart }) => {
+    const id = String(otherId)
+    setApart((known) => (isApart ? [...known, id] : known.filter((other) => other !== id)))
+    return null
+  })
+  const persons = [person('a', march), person('b', march - 1, ['phone', 'email'])]
+  const isApart = ({ candidateId }: SamePerson) => apart.includes(candidateId)
+  const hints = {
+    same: persons.filter((each) => !isApart(each)),
+    apart: persons.filter(isApart).map((each) => ({ ...each, byName: 'Hana Reed', toldAt: march })),
+  }
+  return <PersonHints candidateId="c1" hints={hints} may={may} />
+}
+
 async function showHints(may = { edit: true, merge: true }) {
   signInAs({ userId: 'u1', companyId: 'co', timeZone: 'UTC' })
   const api = fakeApi()
   const messages = await wordsOf('en', 'persons')
-  function Hints() {
-    const [apart, setApart] = useState<readonly string[]>([])
-    api.answerBy(tellApart, ({ otherId, isApart }) => {
-      const id = String(otherId)
-      setApart((known) => (isApart ? [...known, id] : known.filter((other) => other !== id)))
-      return null
-    })
-    const persons = [person('a', march), person('b', march - 1, ['phone', 'email'])]
-    const isApart = ({ candidateId }: SamePerson) => apart.includes(candidateId)
-    const hints = {
-      same: persons.filter((each) => !isApart(each)),
-      apart: persons.filter(isApart).map((each) => ({ ...each, byName: 'Hana Reed', toldAt: march })),
-    }
-    return <PersonHints candidateId="c1" hints={hints} may={may} />
-  }
   renderScreen(
     <ToastProvider>
-      <Hints />
+      <Hints api={api} may={may} />
     </ToastProvider>,
     { messages },
   )

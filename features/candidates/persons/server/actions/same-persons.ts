@@ -3,13 +3,13 @@ import type { PersonId } from '@candor/kernel/ids'
 import { reachesAllCandidates } from '../../../../platform/access/rules/reach.ts'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
 import { findEvaluationConfig } from '../../../../platform/company/server/queries.ts'
+import { listApart } from '../queries/apart.ts'
 import {
   type AskedContact,
   type FoundApplication,
   listApplicationsByCompared,
 } from '../queries/same-persons.ts'
 import { type Contacts, comparedContacts } from '../queries.ts'
-import { listApart } from '../queries/apart.ts'
 
 /** Another application that may be of the same person, with the contacts that are the same. */
 export interface SamePerson extends Omit<FoundApplication, 'at' | 'kind'> {
