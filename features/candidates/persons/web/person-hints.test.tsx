@@ -30,7 +30,7 @@ interface HintsProps {
   may: { edit: boolean; merge: boolean }
 }
 
-/** The hints of a candidate with two other persons; who is told apart follows what was sent. */
+/** The hints of a candidate with two other persons. A call tells one apart, as the server would. */
 function Hints({ api, may }: HintsProps) {
   const [apart, setApart] = useState<readonly string[]>([])
   api.answerBy(tellApart, ({ otherId, isApart }) => {

@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * Other applications that may be of the same person, each with the ways to merge and to tell apart. One that was told
- * apart stays as a quiet line, by which that is taken back.
+ * Other applications that may be of the same person, each with the ways to merge and to tell apart. A person who was
+ * told apart stays as a quiet line with the way back.
  */
 export function PersonHints({ candidateId, hints, may }: Props) {
   const t = useTranslations('persons')

@@ -98,7 +98,7 @@ test('a further application of the same person is told apart with it', async () 
     [],
     [later.candidateId, other.candidateId].toSorted(),
   ])
-  // Taken back by the further application, of which no row speaks.
+  // No row names the further application.
   expect((await tell(false, kept, later)).code).toBe(0)
   expect((await hintsOf(kept)).apart).toEqual([])
 })

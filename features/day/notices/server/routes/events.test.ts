@@ -34,7 +34,7 @@ async function openWithoutBeat(...given: Parameters<typeof open>) {
   return stream
 }
 
-/** Does something as if no listener heard of it: the database sends no news of what is stored meanwhile. */
+/** Does something while the database sends no news of stored notices. */
 async function withoutTriggers(work: () => Promise<void>) {
   const { db } = server.services
   await sql`alter table notice disable trigger user`.execute(db)

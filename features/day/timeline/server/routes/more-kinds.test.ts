@@ -4,18 +4,18 @@ import { aPlan } from '@candor/testkit/plans'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { type CallAs, serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { changeCandidate } from '../../../candidates/candidate-facts/contract.ts'
+import { changeCandidate } from '../../../../candidates/candidate-facts/contract.ts'
 import {
   compareCandidates,
   mergeCandidates,
   unmergeCandidates,
-} from '../../../candidates/person-merge/contract.ts'
-import { tellApart } from '../../../candidates/persons/contract.ts'
-import { storeContacts } from '../../../candidates/persons/server/queries.ts'
-import { insertScore } from '../../../findings/manual-scores/server/queries.ts'
-import { reviewersUnderTest } from '../../../review/evaluations/server/routes/reviewer-under-test.ts'
-import { addOfflineResult } from '../../../tabs/report-offline/contract.ts'
-import { readTimeline } from '../contract.ts'
+} from '../../../../candidates/person-merge/contract.ts'
+import { tellApart } from '../../../../candidates/persons/contract.ts'
+import { storeContacts } from '../../../../candidates/persons/server/queries.ts'
+import { insertScore } from '../../../../findings/manual-scores/server/queries.ts'
+import { reviewersUnderTest } from '../../../../review/evaluations/server/routes/reviewer-under-test.ts'
+import { addOfflineResult } from '../../../../tabs/report-offline/contract.ts'
+import { readTimeline } from '../../contract.ts'
 
 const server = serverUnderTest()
 const { aReviewer } = reviewersUnderTest(server)
