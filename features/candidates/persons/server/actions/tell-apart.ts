@@ -1,5 +1,7 @@
 import type { InputOf } from '@candor/call/define'
 import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../../../platform/access/contract.ts'
+import { mayChangeCandidates } from '../../../../platform/access/rules/acts.ts'
 import { authorizeEachAction } from '../../../../platform/access/server/gate/asked-within.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { tellApart } from '../../contract.ts'
@@ -10,6 +12,7 @@ export async function keepApart(
   { db, services, viewer, now, record }: AuditedTransaction,
   { jobseekerChannelId, otherId, isApart }: InputOf<typeof tellApart>,
 ): Promise<null> {
+  if (!mayChangeCandidates(viewer)) throw new Refusal(gateRefusals, 'noOperate')
   const ids = [jobseekerChannelId.toLowerCase(), otherId.toLowerCase()]
   if (ids[0] === ids[1]) throw new Refusal(tellApart, 'sameCandidate')
   const [one, other] = await authorizeEachAction(services, viewer, ids, 'edit')
