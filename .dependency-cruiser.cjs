@@ -214,6 +214,7 @@ module.exports = {
           '^features/candidates/stages/server/(routes|actions/move-candidates)\\.ts$',
           '^features/candidates/bulk/server/actions/(judge-each|undo-chunk)\\.ts$',
           '^features/candidates/person-merge/server/actions/(compare|merge)\\.ts$',
+          '^features/candidates/persons/server/actions/tell-apart\\.ts$',
           '^features/platform/undo/server/actions/undo-act\\.ts$',
           '^features/day/notices/server/actions/(news|read-rows)\\.ts$',
         ],

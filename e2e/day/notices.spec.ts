@@ -85,6 +85,10 @@ test('the bell shows the newest by keyboard, gives the focus back, and a followe
   await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: '安可问' })).toHaveCount(0)
   await expectAccessible(page)
+  await bell(page).press('Enter')
+  await pop.getByRole('link', { name: 'Which, and by mail' }).click()
+  const choice = page.getByRole('switch', { name: 'Show in the bell: Asked for my opinion' })
+  await expect(choice).toBeInViewport()
 })
 
 test('on a phone the bell leads to the page, and all are marked as read there @phone', async ({

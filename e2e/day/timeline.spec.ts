@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { addCandidate } from '../../features/candidates/candidate-facts/contract.ts'
 import { keptDrafts, openReport } from '../acting.ts'
+import { read } from '../calls.ts'
 import { expectAccessible } from '../looks/accessible.ts'
 import { expectNoSpill } from '../looks/layout.ts'
 import { expectSettled } from '../looks/settled.ts'
-import { signInAnew, test } from '../support.ts'
+import { signInAnew, speak, test } from '../support.ts'
 
 const panel = (page: Page) => page.getByRole('tabpanel')
 const remark = (page: Page) => panel(page).getByRole('textbox', { name: 'A remark, @ names somebody' })
@@ -61,4 +63,39 @@ test('a remark names a colleague by @, survives a reload as a draft, is changed,
   await expect(timeline(page)).not.toContainText('at question')
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(timeline(page)).toContainText('at question 3.')
+})
+
+test('a hint of the same phone is told apart by the keyboard on both sides, and taken back @phone', async ({
+  page,
+}, { project }) => {
+  await speak(page, 'en')
+  await signInAnew(page)
+  await page.goto('/positions')
+  const positionId = (await page.getByRole('article').first().getAttribute('data-position')) ?? ''
+  // Each project has persons of its own.
+  const phone = `139 1234 00${project.name === 'phone' ? '71' : '72'}`
+  const add = async (name: string) =>
+    (await read(page, addCandidate, { positionId, name, phone })).jobseekerChannelId
+  const one = await add(`骆一 ${project.name}`)
+  const other = await add(`骆二 ${project.name}`)
+  const hints = page.getByRole('list', { name: 'This may be the same person' })
+  const openTimelineOf = async (id: string) => {
+    await page.goto(`/shareurl?jobseekerChannelId=${id}&activeIndex=24`)
+    await expect(timeline(page)).toBeVisible()
+    await expectSettled(page)
+  }
+  await openTimelineOf(one)
+  await expect(hints).toContainText('骆二')
+  await expectAccessible(page)
+  await expectNoSpill(page)
+  await hints.getByRole('button', { name: 'Not the same' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(hints).toContainText('Not the same person: said by')
+  await expect(hints.getByRole('button', { name: 'Take back' })).toBeFocused()
+  await expect(timeline(page)).toContainText('kept that this is not the same person')
+  await openTimelineOf(other)
+  await expect(hints).toContainText('Not the same person: said by')
+  await expectAccessible(page)
+  await hints.getByRole('button', { name: 'Take back' }).click()
+  await expect(hints.getByRole('button', { name: 'Not the same' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { Application, Outcome, SamePerson } from '../persons/contract.ts'
+import { Application, Outcome, PersonApart, SamePerson } from '../persons/contract.ts'
 
 /** The ways in which a candidate is added here. */
 export const addingWays = ['hand', 'drop', 'position', 'table', 'application'] as const
@@ -137,8 +137,10 @@ export const readCandidateFacts = defineCall({
       }),
     ),
     applications: z.array(Application),
+    /** Applications of other persons with the same phone or e-mail; `apart`: told apart, for who edits. */
     same: z.array(SamePerson),
-    may: z.object({ edit: z.boolean(), remove: z.boolean(), erase: z.boolean() }),
+    apart: z.array(PersonApart),
+    may: z.object({ edit: z.boolean(), remove: z.boolean(), erase: z.boolean(), merge: z.boolean() }),
   }),
 })
 

@@ -88,6 +88,7 @@ export const readNotices = defineCall({
   sends: 'json',
   input: z.object({ noticeIds: z.array(WireId).check(z.minLength(1), z.maxLength(maxPage)) }),
   reply: Nothing,
+  onFailure: ['toast'],
 })
 
 /** Marks all notices as read up to the newest seen notice: later ones stay new. */
@@ -99,6 +100,7 @@ export const readAllNotices = defineCall({
   sends: 'json',
   input: z.object({ newest: WireId }),
   reply: Nothing,
+  onFailure: ['toast'],
 })
 
 const Choice = z.object({ kind: Kind, bell: z.boolean(), mail: z.boolean() })
@@ -126,6 +128,7 @@ export const chooseNotices = defineCall({
   sends: 'json',
   input: Choice,
   reply: Nothing,
+  onFailure: ['toast'],
 })
 
 const Followed = z.object({

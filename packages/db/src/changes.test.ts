@@ -73,3 +73,28 @@ test('a connection that broke is opened again, and everybody is told, as somethi
   expect(errors).not.toEqual([])
   a.stop()
 })
+
+test('while the database takes no connections the listener tries again, and then tells everybody what they missed', async () => {
+  const a = watching('a')
+  await expect.poll(async () => (await listening()).length).toBe(1)
+  const toldBefore = a.told()
+  const { rows } = await admin.query<{ name: string }>('select current_database() as name')
+  const name = admin.escapeIdentifier(rows[0]?.name ?? '')
+  // A database is closed from another one.
+  const outside = new Client({ connectionString: database.url.replace(/\/[^/]*$/, '/postgres') })
+  await outside.connect()
+  const errorsBefore = errors.length
+  await outside.query(`alter database ${name} with allow_connections false`)
+  await admin.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [await listening()])
+  // The broken connection is the first error; a refused try is each further one.
+  await expect.poll(() => errors.length - errorsBefore, { timeout: 5_000 }).toBeGreaterThan(2)
+  await notify('a')
+  await notify('a')
+  expect(a.told()).toBe(toldBefore)
+  await outside.query(`alter database ${name} with allow_connections true`)
+  await outside.end()
+  await expect.poll(() => a.told() - toldBefore, { timeout: 10_000 }).toBe(1)
+  await notify('a')
+  await expect.poll(() => a.told() - toldBefore).toBe(2)
+  a.stop()
+}, 20_000)

@@ -1078,6 +1078,14 @@ export interface Person {
   id: string;
 }
 
+export interface PersonApart {
+  byAccountId: string;
+  candidateId: string;
+  companyId: string;
+  otherId: string;
+  toldAt: Timestamp;
+}
+
 export interface PersonContact {
   candidateId: string;
   companyId: string;
@@ -1688,6 +1696,7 @@ export interface DB {
   passwordLink: PasswordLink;
   pendingSignIn: PendingSignIn;
   person: Person;
+  personApart: PersonApart;
   personContact: PersonContact;
   personMerge: PersonMerge;
   position: Position;

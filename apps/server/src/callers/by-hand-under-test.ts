@@ -71,6 +71,8 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/person/add': {
     values: { name: 'some name', stageId: '', phone: '', email: '', sameAs: '' },
   },
+  // A candidate and itself, as for merges.
+  '/candidate/person/apart': { ids: { otherId: 'candidate' }, values: { isApart: true } },
   '/candidate/person/change': { values: { field: 'source', from: null, to: 'some words' } },
   '/candidate/person/consider': { ids: { toPositionId: 'position' }, values: { stageId: '' } },
   '/candidate/person/look': { values: { phone: '13812345678', email: '' } },

@@ -202,6 +202,9 @@ export const messages: WordsLike<typeof cn> = {
     candidateReopened: '<b>{who}</b> reopened the application of <link>{candidate}</link> at {stage}',
     candidatesMerged: '<b>{who}</b> merged <link>two candidates</link>',
     candidatesUnmerged: '<b>{who}</b> undid a <link>merge of two candidates</link>',
+    personsParted: '<b>{who}</b> kept that <link>a candidate</link> is not the same person as another one',
+    personsUnparted:
+      '<b>{who}</b> took back that <link>a candidate</link> is not the same person as another one',
     candidateKept:
       '<b>{who}</b> keeps <link>{candidate}</link> until {until}, longer than the company’s time',
     keepingEnded: '<b>{who}</b> stopped keeping <link>{candidate}</link> longer',
@@ -414,6 +417,7 @@ export const messages: WordsLike<typeof cn> = {
     list: { exported: 'Candidates’ list exported' },
     act: { undone: 'Act undone' },
     candidates: { merged: 'Candidates merged', unmerged: 'Merge undone' },
+    persons: { parted: 'Persons told apart', unparted: 'Telling apart taken back' },
     keeping: { ended: 'Candidate no longer kept longer' },
     retention: { changed: 'Retention changed' },
     position: {

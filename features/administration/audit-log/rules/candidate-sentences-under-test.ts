@@ -6,6 +6,8 @@ export const candidateSentences: SentenceCase[] = [
   ['candidate.changed', { to: { count: 2 } }, 'candidateChanged', { count: 2 }],
   ['candidates.merged', { to: { kind: 'person' } }, 'candidatesMerged'],
   ['candidates.unmerged', { to: { kind: 'person' } }, 'candidatesUnmerged'],
+  ['persons.parted', {}, 'personsParted'],
+  ['persons.unparted', {}, 'personsUnparted'],
   ['candidate.removed', {}, 'candidateRemoved'],
   ['act.undone', { to: { kind: 'move', at: 1 } }, 'actUndone', { kind: 'move' }],
   ['act.undone', { to: { kind: 'position', at: 1 } }, 'positionClosingUndone'],

@@ -29,6 +29,7 @@ const groupByNoun: Readonly<Record<Noun, ActionGroup>> = {
   bundle: 'candidates',
   candidate: 'candidates',
   candidates: 'candidates',
+  persons: 'candidates',
   list: 'candidates',
   keeping: 'candidates',
   act: 'candidates',

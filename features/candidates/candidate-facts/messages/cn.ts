@@ -1,4 +1,7 @@
 export const messages = {
+  timeline: {
+    changed: '<b>{who}</b>修改了资料：{fields}',
+  },
   refusal: {
     noName: '请填写姓名',
     longName: '{field, select, nameLatin {英文名或拼音} other {姓名}}最多 {most, number} 个字',

@@ -2,6 +2,9 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  timeline: {
+    changed: '<b>{who}</b> changed the facts: {fields}',
+  },
   refusal: {
     noName: 'Enter a name',
     longName:

@@ -2,6 +2,9 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  timeline: {
+    changed: '<b>{who}</b>修改了資料：{fields}',
+  },
   refusal: {
     noName: '請填寫姓名',
     longName: '{field, select, nameLatin {英文名或拼音} other {姓名}}最多 {most, number} 個字',

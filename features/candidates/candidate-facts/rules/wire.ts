@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import { readApplication, readSamePersons } from '../../persons/rules/wire.ts'
+import { readApart, readApplication, readSamePersons } from '../../persons/rules/wire.ts'
 import type { addCandidate, readCandidateFacts } from '../contract.ts'
 
 /** Reads the facts of a candidate into the model that the page draws. */
@@ -7,6 +7,7 @@ export function readFacts({
   jobseekerChannelId: candidateId,
   applications,
   same,
+  apart,
   ...rest
 }: ReplyOf<typeof readCandidateFacts>) {
   return {
@@ -14,6 +15,7 @@ export function readFacts({
     candidateId,
     applications: applications.map(readApplication),
     same: readSamePersons(same),
+    apart: readApart(apart),
   }
 }
 

@@ -5,8 +5,12 @@ import { maskedName } from '../../../platform/access/rules/reach.ts'
 import type { AccountReport } from '../../../platform/access/server/gate/report-access.ts'
 import { hrMay } from '../../../platform/company/rules.ts'
 import { isOutcome } from '../../../platform/imports/rules/outcome.ts'
-import { presentApplication, presentSamePerson } from '../../persons/server/actions/present-application.ts'
-import type { SamePerson } from '../../persons/server/actions/same-persons.ts'
+import {
+  presentApart,
+  presentApplication,
+  presentSamePerson,
+} from '../../persons/server/actions/present-application.ts'
+import type { PersonToldApart, SamePerson } from '../../persons/server/actions/same-persons.ts'
 import { readLocalNames } from '../../stages/rules/names.ts'
 import { wordCandidate, wordStage } from '../../stages/server/actions/word-stage.ts'
 import { addingWays, type readCandidateFacts } from '../contract.ts'
@@ -22,11 +26,12 @@ export interface FoundFacts {
   readonly edits: Awaited<ReturnType<typeof listEdits>>
   readonly siblings: Awaited<ReturnType<typeof listSiblings>>
   readonly same: readonly SamePerson[]
+  readonly apart: readonly PersonToldApart[]
 }
 
 export function presentFacts(
   reader: Reader,
-  { facts, edits, siblings, same }: FoundFacts,
+  { facts, edits, siblings, same, apart }: FoundFacts,
   locale: Locale,
 ): Reply {
   const isRecordShown = readsRecord(reader.viewer.userType)
@@ -49,10 +54,12 @@ export function presentFacts(
     changes: isRecordShown ? presentEdits(reader, edits, locale) : [],
     applications: siblings.map((sibling) => presentApplication(sibling, locale)),
     same: same.map((person) => presentSamePerson(person, locale)),
+    apart: mayEdit ? apart.map((person) => presentApart(person, locale)) : [],
     may: {
       edit: mayEdit,
       remove: mayEdit && facts.addedBy !== null,
       erase: mayActOnPersons(reader.viewer, 'erase', hrMay(reader.setting.rules)),
+      merge: mayEdit && mayActOnPersons(reader.viewer, 'merge', hrMay(reader.setting.rules)),
     },
   }
 }

@@ -7,7 +7,7 @@ import { reachesAllCandidates } from '../../../platform/access/rules/reach.ts'
 import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import type { BundleFormat } from '../../../platform/imports/rules/format.ts'
 import { holdImportsOff } from '../../../platform/imports/server/queries/files.ts'
-import { findSamePersons } from '../../persons/server/actions/same-persons.ts'
+import { findHints } from '../../persons/server/actions/same-persons.ts'
 import { readLocalNames } from '../../stages/rules/names.ts'
 import { wordStage } from '../../stages/server/actions/word-stage.ts'
 import { listStagesOfPositions } from '../../stages/server/queries.ts'
@@ -59,9 +59,8 @@ export function routes(
     const siblings = reader.isAnonymous
       ? []
       : await listSiblings(db, { companyId, personId: facts.personId, except: candidateId, assignedTo })
-    const [found = []] = reader.isAnonymous ? [] : await findSamePersons(db, viewer, [facts])
-    const same = found.filter(({ personId }) => personId !== facts.personId)
-    return presentFacts(reader, { facts, edits, siblings, same }, locale)
+    const hints = reader.isAnonymous ? { same: [], apart: [] } : await findHints(db, viewer, facts)
+    return presentFacts(reader, { ...hints, facts, edits, siblings }, locale)
   })
 
   serve(changeCandidate, (request) =>

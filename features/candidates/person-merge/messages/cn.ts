@@ -1,4 +1,8 @@
 export const messages = {
+  timeline: {
+    merged: '<b>{who}</b>{what, select, person {把此人与另一人合并} other {把另一份申请并入这份}}',
+    unmerged: '<b>{who}</b>撤销了与另一{what, select, person {人} other {份申请}}的合并',
+  },
   refusal: {
     mayNotMerge: '你的账号不能合并候选人',
     sameCandidate: '这是同一位候选人，请选择另一位',

@@ -2,6 +2,11 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  timeline: {
+    merged:
+      '<b>{who}</b> merged {what, select, person {this person with another one} other {another application into this one}}',
+    unmerged: '<b>{who}</b> undid a merge with another {what, select, person {person} other {application}}',
+  },
   refusal: {
     mayNotMerge: 'Your account may not merge candidates',
     sameCandidate: 'This is the same candidate; choose another one',

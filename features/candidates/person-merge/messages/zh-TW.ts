@@ -2,6 +2,10 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  timeline: {
+    merged: '<b>{who}</b>{what, select, person {將此人與另一人合併} other {將另一份應徵併入這份}}',
+    unmerged: '<b>{who}</b>復原了與另一{what, select, person {人} other {份應徵}}的合併',
+  },
   refusal: {
     mayNotMerge: '您的帳號不能合併候選人',
     sameCandidate: '這是同一位候選人，請選擇另一位',

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
-import type { lookForSamePerson } from '../contract.ts'
+import type * as z from 'zod/mini'
+import type { lookForSamePerson, PersonApart } from '../contract.ts'
 
 /** Reads an application of a person into the model. */
 export function readApplication<Sent extends { jobseekerChannelId: string }>({
@@ -15,3 +16,8 @@ export function readSamePersons(sent: ReplyOf<typeof lookForSamePerson>) {
 }
 
 export type SamePerson = ReturnType<typeof readSamePersons>[number]
+
+/** Reads the applications that were told apart. */
+export function readApart(sent: readonly z.output<typeof PersonApart>[]) {
+  return sent.map(readApplication)
+}

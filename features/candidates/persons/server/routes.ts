@@ -3,9 +3,11 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { mayChangeCandidates } from '../../../platform/access/rules/acts.ts'
 import { requireAttempt } from '../../../platform/access/server/actions/attempts.ts'
-import { lookForSamePerson, maxLooks } from '../contract.ts'
+import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
+import { lookForSamePerson, maxLooks, tellApart } from '../contract.ts'
 import { presentSamePerson } from './actions/present-application.ts'
 import { findSamePersons } from './actions/same-persons.ts'
+import { keepApart } from './actions/tell-apart.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   serve(lookForSamePerson, async ({ input: { phone = '', email = '' }, viewer, context }) => {
@@ -16,4 +18,8 @@ export function routes(services: AppServices, serve: Serve): void {
     const [persons = []] = await findSamePersons(services.db, viewer, [{ phone, email }])
     return persons.map((person) => presentSamePerson(person, context.locale))
   })
+
+  serve(tellApart, (request) =>
+    auditedTransaction(services, tellApart, request, (act) => keepApart(act, request.input)),
+  )
 }

@@ -1,7 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { nameIn } from '@candor/messages/local-name'
 import { Button } from '@candor/ui/inputs/button'
-import { Link } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import type { SamePerson } from '../rules/wire.ts'
@@ -24,7 +23,8 @@ interface Props {
   onChoose: (choice: PersonChoice) => void
 }
 
-function useWords() {
+/** A hint in words: whose phone or e-mail it is, and where that person stands. */
+export function useHintWords() {
   const t = useTranslations('persons')
   const locale = useLocale()
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
@@ -47,7 +47,7 @@ function useWords() {
 /** Applications with the same phone or e-mail: where they are, and whether this is the same person. */
 export function SamePersonHint({ persons, positionId, choice, onChoose }: Props) {
   const t = useTranslations('persons')
-  const words = useWords()
+  const words = useHintWords()
   if (persons.length === 0) return null
   const isHere = persons.some((person) => person.positionId === positionId)
   const isJoined = joinedWith(choice) !== undefined
@@ -85,26 +85,5 @@ export function SamePersonHint({ persons, positionId, choice, onChoose }: Props)
       {isHere && <p className={styles.warning}>{t('inThisPosition')}</p>}
       {choice !== null && choice !== '' && <p className={styles.said}>{t(isJoined ? 'joined' : 'apart')}</p>}
     </section>
-  )
-}
-
-/** The same persons of a candidate that is there already, to read only. */
-export function SamePersonLines({ persons }: Pick<Props, 'persons'>) {
-  const words = useWords()
-  return (
-    <ul>
-      {persons.map((person) => (
-        <li key={person.candidateId} className={styles.who}>
-          <Link
-            className={styles.name}
-            to="/candidates/$candidateId"
-            params={{ candidateId: person.candidateId }}
-          >
-            {words.title(person)}
-          </Link>
-          <p className={styles.where}>{words.where(person)}</p>
-        </li>
-      ))}
-    </ul>
   )
 }

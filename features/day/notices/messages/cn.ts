@@ -30,7 +30,7 @@ export const messages = {
   },
   kindHint: {
     asked: '同事向你推荐候选人。',
-    answered: '你请的人作了决定或拒绝。',
+    answered: '你请的人接受、作了决定或拒绝。',
     mentioned: '有人在备注、意见或留言中提到你。',
     finished: '导入、批量操作或简历读取已完成。',
     failed: '其中有失败的，或有邮件未能发出。',
@@ -43,6 +43,7 @@ export const messages = {
     },
     answered: {
       decided: '{by, select, yes {{byName}} other {有人}}已对{name}给出意见',
+      accepted: '{by, select, yes {{byName}} other {有人}}已接受评估{name}',
       declined: '{by, select, yes {{byName}} other {有人}}拒绝评估{name}',
     },
     mentioned: {

@@ -33,7 +33,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   kindHint: {
     asked: 'A colleague recommends a candidate to you.',
-    answered: 'A colleague whom you asked decided or declined.',
+    answered: 'A colleague whom you asked accepted, decided or declined.',
     mentioned: 'Somebody names you in a remark, an opinion or a note.',
     finished: 'An import, an act on many or a drop of resumes is done.',
     failed: 'A part of it failed, or a mail could not be sent.',
@@ -46,6 +46,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     answered: {
       decided: '{by, select, yes {{byName}} other {Somebody}} gave an opinion on {name}',
+      accepted: '{by, select, yes {{byName}} other {Somebody}} accepted to give an opinion on {name}',
       declined: '{by, select, yes {{byName}} other {Somebody}} declined to give an opinion on {name}',
     },
     mentioned: {

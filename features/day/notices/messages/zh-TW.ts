@@ -33,7 +33,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   kindHint: {
     asked: '同事向你推薦候選人。',
-    answered: '你請的人作了決定或拒絕。',
+    answered: '你請的人接受、作了決定或拒絕。',
     mentioned: '有人在備註、意見或留言中提到你。',
     finished: '匯入、批次操作或履歷讀取已完成。',
     failed: '其中有失敗的，或有郵件未能寄出。',
@@ -46,6 +46,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     answered: {
       decided: '{by, select, yes {{byName}} other {有人}}已對{name}給出意見',
+      accepted: '{by, select, yes {{byName}} other {有人}}已接受評估{name}',
       declined: '{by, select, yes {{byName}} other {有人}}拒絕評估{name}',
     },
     mentioned: {

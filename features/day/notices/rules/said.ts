@@ -5,6 +5,7 @@ const sentences = [
   'said.asked.one',
   'said.asked.many',
   'said.answered.decided',
+  'said.answered.accepted',
   'said.answered.declined',
   'said.mentioned.remark',
   'said.mentioned.opinion',

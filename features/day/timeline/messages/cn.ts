@@ -36,8 +36,6 @@ export const messages = {
   mails: '邮件',
   lastMail: '最近：“{subject}”，{time}',
   allMails: '查看全部',
-  same: '可能是同一人',
-  compare: '比较并合并',
 }
 
 declare module '@candor/messages/words' {

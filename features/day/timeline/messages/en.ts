@@ -39,6 +39,4 @@ export const messages: WordsLike<typeof cn> = {
   mails: 'Mail',
   lastMail: 'Last: “{subject}”, {time}',
   allMails: 'Show all',
-  same: 'Perhaps the same person',
-  compare: 'Compare and merge',
 }

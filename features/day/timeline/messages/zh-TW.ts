@@ -39,6 +39,4 @@ export const messages: WordsLike<typeof cn> = {
   mails: '郵件',
   lastMail: '最近：「{subject}」，{time}',
   allMails: '查看全部',
-  same: '可能是同一人',
-  compare: '比較並合併',
 }

@@ -1,4 +1,7 @@
 export const messages = {
+  timeline: {
+    scored: '<b>{who}</b>给 {count, number} 个回答打了分',
+  },
   log: '人工评分',
   none: '还没有人工评分',
   failed: '人工评分未能载入，页面其余部分不受影响。',

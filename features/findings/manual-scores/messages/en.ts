@@ -2,6 +2,9 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  timeline: {
+    scored: '<b>{who}</b> scored {count, plural, one {one answer} other {# answers}}',
+  },
   log: 'Manual scores',
   none: 'Nobody has scored this answer manually yet',
   failed: 'The manual scores could not be loaded. The rest of the page still works.',

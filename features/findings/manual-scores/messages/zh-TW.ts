@@ -2,6 +2,9 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  timeline: {
+    scored: '<b>{who}</b>為 {count, number} 個回答評了分',
+  },
   log: '人工評分',
   none: '還沒有人工評分',
   failed: '人工評分未能載入，頁面其餘部分不受影響。',

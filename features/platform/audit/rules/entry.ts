@@ -85,6 +85,8 @@ export const auditActions = [
   'copy.unlinked',
   'candidates.merged',
   'candidates.unmerged',
+  'persons.parted',
+  'persons.unparted',
   'candidate.kept',
   'keeping.ended',
   'retention.changed',

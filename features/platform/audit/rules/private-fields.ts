@@ -107,6 +107,8 @@ export const privateFields: Readonly<Record<AuditAction, PrivateFields>> = {
   'copy.unlinked': none,
   'candidates.merged': none,
   'candidates.unmerged': none,
+  'persons.parted': none,
+  'persons.unparted': none,
   'candidate.kept': none,
   'keeping.ended': none,
   'retention.changed': none,

@@ -20,6 +20,7 @@ export const messages = {
     answers: '答复',
     decisions: '待决定',
     applications: '投递',
+    interviews: 'AI 面试',
     limit: '超过期限',
     planning: '安排',
     failures: '失败',

@@ -23,6 +23,7 @@ export const messages: WordsLike<typeof cn> = {
     answers: 'Answers',
     decisions: 'Decisions',
     applications: 'Applications',
+    interviews: 'AI interviews',
     limit: 'Past the limit',
     planning: 'Planning',
     failures: 'Failures',

@@ -23,6 +23,7 @@ export const messages: WordsLike<typeof cn> = {
     answers: '答覆',
     decisions: '待決定',
     applications: '投遞',
+    interviews: 'AI 面試',
     limit: '超過期限',
     planning: '安排',
     failures: '失敗',

@@ -28,6 +28,27 @@ test('the day of a clock change ends by the clock, and not after 24 hours', () =
   expect(groupOf({ due: at('2026-10-25T23:00:00Z') }, now, berlin)).toBe('week')
 })
 
+// On 29 March 2026 the clock of Berlin goes on at 2:00, so that the day has 23 hours.
+test('a day that loses an hour in its middle ends by the clock, before and after the change', () => {
+  for (const now of ['2026-03-28T23:30:00Z', '2026-03-29T00:59:00Z', '2026-03-29T01:00:00Z']) {
+    expect(groupOf({ due: at('2026-03-29T21:59:00Z') }, at(now), berlin)).toBe('today')
+    expect(groupOf({ due: at('2026-03-29T22:00:00Z') }, at(now), berlin)).toBe('week')
+  }
+})
+
+// On 6 September 2026 the clock of Santiago goes from 0:00 to 1:00: the day has no midnight.
+test('a day without a midnight begins at the first moment that its clock shows', () => {
+  const now = at('2026-09-06T03:00:00Z')
+  expect(groupOf({ due: at('2026-09-06T03:59:00Z') }, now, 'America/Santiago')).toBe('today')
+  expect(groupOf({ due: at('2026-09-06T04:00:00Z') }, now, 'America/Santiago')).toBe('week')
+})
+
+test('a clock change in the week moves its end by the clock', () => {
+  const now = at('2026-10-20T10:00:00Z')
+  expect(groupOf({ due: at('2026-10-26T22:59:00Z') }, now, berlin)).toBe('week')
+  expect(groupOf({ due: at('2026-10-26T23:00:00Z') }, now, berlin)).toBe('later')
+})
+
 test('putting off leads to 9:00 by the clock, over a clock change too', () => {
   expect(tomorrow(at('2026-10-24T10:00:00Z'), berlin)).toBe(at('2026-10-25T08:00:00Z'))
   expect(tomorrow(at('2026-03-28T10:00:00Z'), berlin)).toBe(at('2026-03-29T07:00:00Z'))

@@ -8,6 +8,7 @@ export const todayTabs = [
   'answers',
   'decisions',
   'applications',
+  'interviews',
   'limit',
   'planning',
   'failures',

@@ -58,6 +58,10 @@ function Parts({ sections }: { sections: readonly AccountSection[] }) {
     // The parts have already started their queries, as their effects run first.
     if (missing === 0 && queries.isFetching(isFirstRead) === 0) setIsThere(true)
   }, [queries, missing])
+  useEffect(() => {
+    // The part that the address names was hidden as the browser looked for it.
+    if (isThere) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [isThere])
   return (
     <>
       {!isThere && <Skeleton lines={linesAtFirst} />}

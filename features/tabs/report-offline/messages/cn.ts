@@ -1,4 +1,9 @@
 export const messages = {
+  timeline: {
+    held: '<b>{who}</b>进行了线下面试',
+    written:
+      '{interviewer, select, none {<b>{who}</b>记录了一次线下面试} other {<b>{who}</b>记录了一次线下面试，面试官：{interviewer}}}',
+  },
   tabTitle: '线下面试',
   rounds: '线下面试记录',
   count: '{count, number} 轮',

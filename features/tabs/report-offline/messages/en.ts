@@ -2,6 +2,11 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  timeline: {
+    held: '<b>{who}</b> held an interview in person',
+    written:
+      '{interviewer, select, none {<b>{who}</b> wrote down an interview in person} other {<b>{who}</b> wrote down an interview in person, held by {interviewer}}}',
+  },
   tabTitle: 'In-person interviews',
   rounds: 'Records of in-person interviews',
   count: '{count, plural, one {# round} other {# rounds}}',

@@ -2,6 +2,11 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  timeline: {
+    held: '<b>{who}</b>進行了線下面試',
+    written:
+      '{interviewer, select, none {<b>{who}</b>記錄了一次線下面試} other {<b>{who}</b>記錄了一次線下面試，面試官：{interviewer}}}',
+  },
   tabTitle: '現場面試',
   rounds: '現場面試紀錄',
   count: '{count, number} 輪',

@@ -46,7 +46,8 @@ const facts: Facts = {
   changes: [{ id: 'e1', field: 'age', from: null, to: 28, byName: '韩拓', changedAt: at }],
   applications: [],
   same: [],
-  may: { edit: true, remove: true, erase: false },
+  apart: [],
+  may: { edit: true, remove: true, erase: false, merge: false },
 }
 
 function show(given: Partial<Facts> = {}) {
@@ -181,7 +182,7 @@ test('an open page tells that the candidate was erased, once an act or a later l
 })
 
 test('a reader without the right to edit sees no button', async () => {
-  show({ may: { edit: false, remove: false, erase: false } })
+  show({ may: { edit: false, remove: false, erase: false, merge: false } })
   await screen.findByRole('heading', { name: '秦书言', level: 1 })
   expect(screen.queryByRole('button', { name: /Change|Remove|Consider|Take it/ })).toBe(null)
 })

@@ -13,7 +13,7 @@ import { AppBar } from '../../../../sign-in/session/web/app-bar.tsx'
 import { useSignedIn } from '../../../../sign-in/session/web/signed-in.ts'
 import { usePageTitle } from '../../../../sign-in/session/web/use-brand.ts'
 import { ofCandidate, reportSearch } from '../../../candidates/rules/ids.ts'
-import { SamePersonLines } from '../../../persons/web/same-person.tsx'
+import { PersonHints } from '../../../persons/web/person-hints.tsx'
 import { readCandidateFacts } from '../../contract.ts'
 import { type Facts, readFacts } from '../../rules/wire.ts'
 import { ApplicationSection, ChangesSection, OtherApplications } from './about-sections.tsx'
@@ -103,9 +103,9 @@ function FactsOf({ facts, name }: { facts: Facts; name: string }) {
           <Button render={<Link to="/shareurl" search={search} />}>{t('openReport')}</Button>
         </div>
       </header>
-      {same.length > 0 && (
+      {same.length + facts.apart.length > 0 && (
         <Section title={t('same')}>
-          <SamePersonLines persons={same} />
+          <PersonHints candidateId={candidateId} hints={facts} may={may} />
         </Section>
       )}
       <Section title={t('identity')}>

@@ -4,7 +4,7 @@ import type { CompanyId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import type { ReportReader, Viewer } from '../../../../platform/access/rules/viewer.ts'
 import { getFacts } from '../../../candidate-facts/server/queries.ts'
-import { findSamePersons } from '../../../persons/server/actions/same-persons.ts'
+import { findHints } from '../../../persons/server/actions/same-persons.ts'
 import { countedKinds, type listMerges } from '../../contract.ts'
 import { countsOf, idsOf } from '../../rules/counts.ts'
 import { MergedRow } from '../../rules/stored-merge.ts'
@@ -21,11 +21,11 @@ export async function readMerges(db: Database, reader: Reader): Promise<Reply> {
   const may = !reader.isAnonymous && (await mayMerge(db, viewer))
   if (!may) return { mayMerge: false, hints: 0, merges: [] }
   const facts = await getFacts(db, reader)
-  const [same = []] = await findSamePersons(db, viewer, [facts])
-  const hints = same.filter(
-    ({ candidateId, personId, positionId }) =>
-      candidateId !== facts.candidateId && (personId !== facts.personId || positionId === facts.positionId),
-  ).length
+  const { same, own } = await findHints(db, viewer, facts)
+  const twins = own.filter(
+    ({ candidateId, positionId }) => candidateId !== facts.candidateId && positionId === facts.positionId,
+  )
+  const hints = twins.length + same.length
   const found = await listMergesOfPerson(db, companyId, facts.personId)
   const merges: Reply['merges'] = []
   for (const [index, merge] of found.entries()) merges.push(await readMerge(db, { companyId, merge, index }))

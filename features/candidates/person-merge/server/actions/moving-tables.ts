@@ -45,6 +45,7 @@ export const movingTables: readonly MovingTable[] = [
   { table: 'mail_link', key: id, along: ['interview_id', 'plan_id'] },
   { table: 'notice', key: id },
   { table: 'offline_interview', key: id },
+  { table: 'person_apart', key: ['other_id'], both: 'kept' },
   { table: 'position_score', key: ['interview_id', 'subject'], along: ['interview_id'] },
   { table: 'recommendation', key: id, hasExternalId: true },
   { table: 'remark', key: id },

@@ -45,10 +45,11 @@ export async function moveRowsAlong(
   }
 }
 
-/** Rows whose other end may be gone for good: a file that a bundle has replaced since, a copy whose time is over. */
+/** Rows whose other end may be gone for good: a file that a bundle has replaced since, a copy whose time is over, an erased candidate. */
 const existence: Readonly<Record<string, RawBuilder<unknown>>> = {
   candidate_file: sql`exists (select from stored_file where stored_file.id = again.file_id)`,
   copied_candidate: sql`exists (select from candidate_copy where candidate_copy.id = again.copy_id)`,
+  person_apart: sql`exists (select from candidate where candidate.id = again.other_id)`,
 }
 
 /** Stores removed rows again, where nothing took their place. */

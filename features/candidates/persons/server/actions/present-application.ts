@@ -5,7 +5,7 @@ import { readLocalNames } from '../../../stages/rules/names.ts'
 import { wordStage } from '../../../stages/server/actions/word-stage.ts'
 import type { lookForSamePerson } from '../../contract.ts'
 import type { FoundApplication } from '../queries/same-persons.ts'
-import type { SamePerson } from './same-persons.ts'
+import type { PersonToldApart, SamePerson } from './same-persons.ts'
 
 type Sent = ReplyOf<typeof lookForSamePerson>[number]
 
@@ -29,4 +29,8 @@ export function presentApplication(
 
 export function presentSamePerson(person: SamePerson, locale: Locale): Sent {
   return { ...presentApplication(person, locale), by: [...person.by] }
+}
+
+export function presentApart({ byName, toldAt, ...person }: PersonToldApart, locale: Locale) {
+  return { ...presentSamePerson(person, locale), byName, toldAt: toldAt.getTime() }
 }

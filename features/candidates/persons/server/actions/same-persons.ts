@@ -1,7 +1,9 @@
 import type { Database } from '@candor/db/database'
+import type { PersonId } from '@candor/kernel/ids'
 import { reachesAllCandidates } from '../../../../platform/access/rules/reach.ts'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
 import { findEvaluationConfig } from '../../../../platform/company/server/queries.ts'
+import { listApart } from '../queries/apart.ts'
 import {
   type AskedContact,
   type FoundApplication,
@@ -30,6 +32,45 @@ export async function findSamePersons(
   const asked = contacts.flatMap((contact, at) => comparedContacts(contact).map((by) => ({ at, ...by })))
   const found = await findSameByCompared(db, { companyId, accountId, userType }, asked)
   return contacts.map((_, index) => found.get(index) ?? [])
+}
+
+/** Another application that somebody told apart. */
+export interface PersonToldApart extends SamePerson {
+  readonly byName: string
+  readonly toldAt: Date
+}
+
+interface Hints {
+  readonly same: readonly SamePerson[]
+  readonly apart: readonly PersonToldApart[]
+  readonly own: readonly SamePerson[]
+}
+
+/**
+ * Other applications with the contacts of a candidate: hints, those that somebody told apart, and those of the own person.
+ */
+export async function findHints(
+  db: Database,
+  finder: Finder,
+  own: Contacts & { readonly personId: PersonId },
+): Promise<Hints> {
+  const [found = []] = await findSamePersons(db, finder, [own])
+  const others = found.filter(({ personId }) => personId !== own.personId)
+  const { companyId } = finder
+  const told = await listApart(
+    db,
+    { companyId, personId: own.personId },
+    others.map(({ personId }) => personId),
+  )
+  const toldOf = new Map(told.map((row) => [row.personId, row]))
+  return {
+    own: found.filter(({ personId }) => personId === own.personId),
+    same: others.filter(({ personId }) => !toldOf.has(personId)),
+    apart: others.flatMap((person) => {
+      const row = toldOf.get(person.personId)
+      return row ? [{ ...person, byName: row.byName, toldAt: row.toldAt }] : []
+    }),
+  }
 }
 
 /** The same for contacts that are compared already: by the index of their owner. */

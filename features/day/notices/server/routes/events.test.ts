@@ -34,6 +34,17 @@ async function openWithoutBeat(...given: Parameters<typeof open>) {
   return stream
 }
 
+/** Does something while the database sends no news of stored notices. */
+async function withoutTriggers(work: () => Promise<void>) {
+  const { db } = server.services
+  await sql`alter table notice disable trigger user`.execute(db)
+  try {
+    await work()
+  } finally {
+    await sql`alter table notice enable trigger user`.execute(db)
+  }
+}
+
 test('a stream says how many are new, and then each change at once, without content', async () => {
   const { reader, tell } = await aTold()
   const stream = await openWithoutBeat(reader.token)
@@ -66,6 +77,20 @@ test('a lost notice of the database is made up for when the listening connection
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %'`.execute(server.services.db)
   await tell('asked', { thingId: 'a' })
+  await stream.until('"unread":1')
+  await stream.leave()
+})
+
+test('a notice whose news is lost for a minute is told at the next heartbeat', async () => {
+  const { reader, tell } = await aTold()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const stream = listenTo(await open(reader.token))
+  await stream.until('"unread":0')
+  // Without the triggers no news of the database comes.
+  await withoutTriggers(async () => {
+    await tell('asked', { thingId: 'a' })
+  })
+  vi.advanceTimersByTime(60_000)
   await stream.until('"unread":1')
   await stream.leave()
 })

@@ -1,7 +1,7 @@
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { insertRemark } from '../../../../review/evaluations/server/queries/evaluations.ts'
-import { findPassages, readAround } from '../../contract.ts'
+import { countPassages, findPassages, readAround } from '../../contract.ts'
 import { aSearchedCompany, aSpeaker, counted, found } from './searched-under-test.ts'
 
 const server = serverUnderTest()
@@ -84,12 +84,22 @@ test.each([
   ['a percent sign', '%', 'nothing'],
   ['a quote', "'", 'nothing'],
   ['an emoji', '😀', 'nothing'],
+  ['a joined emoji', '👩‍💻👩‍💻', 'nothing'],
   ['50 words', 'a '.repeat(50), 'tooMany'],
 ] as const)('%s gets a clear answer', async (_case, text, problem) => {
   const { hr } = await aSearchedCompany(server)
   const { code, data } = await server.call(findPassages, { text, scope: 'said' }, { token: hr.token })
   expect([code, data.problem, data.passages]).toEqual([0, problem, []])
 })
+
+/** A found passage of the company. */
+async function aPassage(company: Awaited<ReturnType<typeof aSearchedCompany>>) {
+  await aSpeaker(server, company, { said: ['kafka'] })
+  await found(server, company.hr, {})
+  const wanted = { text: 'kafka', scope: 'said' as const }
+  const { data } = await server.call(findPassages, wanted, { token: company.hr.token })
+  return { passageId: data.passages[0]?.passageId ?? '' }
+}
 
 test('odd texts neither break the search nor find everything', async () => {
   const company = await aSearchedCompany(server)
@@ -99,10 +109,32 @@ test('odd texts neither break the search nor find everything', async () => {
     expect([text, (await found(server, company.hr, { text })).length]).toEqual([text, 1])
   for (const text of ['!quoted', 'quoted | nothing', 'a:*', '<-> none'])
     expect([text, await found(server, company.hr, { text: `${text} absent` })]).toEqual([text, []])
-  const { code } = await server.call(
-    findPassages,
-    { text: 'a'.repeat(10_000), scope: 'said' },
-    { token: company.hr.token },
-  )
-  expect(code).toBe(1003)
+  for (const text of ['quoted 😀', "quoted ' %", '% back'])
+    expect([text, (await found(server, company.hr, { text })).length]).toEqual([text, 1])
+})
+
+test('a text of 10,000 characters, and half an emoji, are refused', async () => {
+  const company = await aSearchedCompany(server)
+  const { passageId } = await aPassage(company)
+  const text = 'a'.repeat(10_000)
+  const { token } = company.hr
+  const codes = [
+    (await server.call(findPassages, { text, scope: 'said' }, { token })).code,
+    (await server.call(countPassages, { text, scope: 'said' }, { token })).code,
+    (await server.call(readAround, { passageId, text }, { token })).code,
+  ]
+  expect(codes).toEqual([1003, 1003, 1003])
+  const half = await server.call(findPassages, { text: '\ud83d', scope: 'said' }, { token })
+  expect(half.code).toBe(1003)
+})
+
+test('one Chinese sign finds every passage with it, and one Latin letter finds it as a word', async () => {
+  const company = await aSearchedCompany(server)
+  await aSpeaker(server, company, { said: ['缓存用 Redis。', '没有用 C。'] })
+  expect(await found(server, company.hr, { text: '缓' })).toEqual(['缓存用 Redis。'])
+  expect(await found(server, company.hr, { text: 'c' })).toEqual(['没有用 C。'])
+  expect((await found(server, company.hr, { text: '用' })).toSorted()).toEqual([
+    '没有用 C。',
+    '缓存用 Redis。',
+  ])
 })

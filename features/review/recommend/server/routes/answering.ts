@@ -104,6 +104,13 @@ export async function answerRecommendation(
     const withdrawn = answer.kind === 'refuse' && { withdrawnAt: now }
     await storeAnswer(db, found.id, { recommendStatus: 1, ...withdrawn })
   }
+  if (answer.kind === 'accept')
+    await notify(work, {
+      kind: 'answered',
+      to: await listAskers(db, found.id),
+      candidateId: actor.candidateId,
+      about: { variant: 'accepted', thingId: found.id },
+    })
   if (answer.kind === 'refuse') {
     const mailIds = await mailGiver(work, answering)
     await notify(work, {

@@ -83,3 +83,33 @@ test('who asked is told of a decision, without its content', async () => {
     },
   ])
 })
+
+test('who asked is told once that a colleague accepted', async () => {
+  const { give, companyId, candidateId, interviewer, hr } = await aCandidateToGive()
+  await give()
+  const accepting = { jobSeekerChannelId: candidateId, ...writeAnswer('accept', '') }
+  expect((await server.call(saveOperateStatus, accepting, interviewer)).code).toBe(0)
+  await server.call(saveOperateStatus, accepting, interviewer)
+  const answered = async () => (await noticesOf(companyId)).filter(({ kind }) => kind === 'answered')
+  expect(await answered()).toEqual([
+    {
+      kind: 'answered',
+      accountId: hr.accountId,
+      candidateId,
+      about: { variant: 'accepted', thingId: expect.any(String) },
+      mailDueAt: null,
+    },
+  ])
+})
+
+test('an account that switched answers off is told of no acceptance', async () => {
+  const { give, companyId, candidateId, interviewer, hr } = await aCandidateToGive()
+  await server.services.db
+    .insertInto('noticeChoice')
+    .values({ companyId, accountId: hr.accountId, kind: 'answered', inBell: false, byMail: false })
+    .execute()
+  await give()
+  const accepting = { jobSeekerChannelId: candidateId, ...writeAnswer('accept', '') }
+  expect((await server.call(saveOperateStatus, accepting, interviewer)).code).toBe(0)
+  expect((await noticesOf(companyId)).filter(({ kind }) => kind === 'answered')).toEqual([])
+})
