@@ -24,10 +24,12 @@ export interface Remark {
   readonly score: { readonly value: number; readonly outOf: 5 | 100 } | null
   /** Null for a remark without a decision, or with an unknown one. */
   readonly result: Decision | null
+  /** What only a remark written here has; null for an imported one. */
+  readonly written: NonNullable<RemarkEntry['written']> | null
 }
 
 function readRemark(entry: RemarkEntry): Remark {
-  const { id, createdTime, estimateUserName, estimateContent, estimateScore, result } = entry
+  const { id, createdTime, estimateUserName, estimateContent, estimateScore, result, written = null } = entry
   // A score below 0 is not there yet, and not a low one.
   const isScored = estimateScore !== null && estimateScore >= 0
   return {
@@ -37,6 +39,7 @@ function readRemark(entry: RemarkEntry): Remark {
     text: estimateContent.trim(),
     score: isScored ? { value: estimateScore, outOf: scaleOf(estimateScore) } : null,
     result: result === null ? null : decisionOfResult(result),
+    written,
   }
 }
 

@@ -5,6 +5,7 @@ import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
 import { insertEvaluations, insertRemark } from '../../../review/evaluations/server/queries/evaluations.ts'
+import { changeRemark } from '../../../review/remarks/contract.ts'
 import { selectAllEstimate } from '../contract.ts'
 
 const server = serverUnderTest()
@@ -81,7 +82,40 @@ describe('a remark of a colleague', () => {
       estimateScore: null,
       result: null,
       source: 4,
+      written: { revision: 1, isChanged: false, isOwn: true, mentions: [] },
     })
+  })
+
+  test('says to its author alone that it is theirs, and imported ones belong to nobody', async () => {
+    const candidate = await aWrittenRemark()
+    const colleague = await anAccount(server.services, { companyId: candidate.companyId })
+    const seen = (await read({ ...candidate, token: colleague.token })).data
+    expect(seen.map(({ written }) => written?.isOwn)).toEqual([undefined, false, undefined])
+  })
+
+  test('that was changed says so at once, with whom it names now', async () => {
+    const candidate = await aWrittenRemark()
+    const colleague = await anAccount(server.services, { companyId: candidate.companyId, name: '沈知行' })
+    const { jobseekerChannelId, token } = candidate
+    const before = (await read(candidate)).data[1]
+    const naming = { text: '请 @沈知行 看', mentioned: [colleague.accountId] }
+    const change = (revision: number) =>
+      server.call(
+        changeRemark,
+        { jobseekerChannelId, remarkId: before?.id ?? '', revision, ...naming },
+        { token },
+      )
+    expect(await change(1)).toMatchObject({ code: 0, data: { revision: 2 } })
+    const mention = { userId: colleague.accountId, name: '沈知行' }
+    const written = { revision: 2, isChanged: true, isOwn: true, mentions: [{ ...mention, isSelf: false }] }
+    expect((await read(candidate)).data[1]).toMatchObject({ estimateContent: naming.text, written })
+    expect((await read({ ...candidate, token: colleague.token })).data[1]?.written?.mentions).toEqual([
+      { ...mention, isSelf: true },
+    ])
+    // The same text that names nobody is no new text, but the list is a new one.
+    naming.mentioned = []
+    expect(await change(2)).toMatchObject({ data: { revision: 2 } })
+    expect((await read(candidate)).data[1]?.written?.mentions).toEqual([])
   })
 
   test('stays when remarks are imported anew', async () => {
