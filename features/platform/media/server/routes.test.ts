@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FileId } from '@candor/kernel/ids'
 import { type AccountUnderTest, aCandidate, anAccount, aSetting } from '@candor/testkit/builders'
 import { aFile, fileAddress } from '@candor/testkit/files'
+import { aPlan } from '@candor/testkit/plans'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
@@ -95,6 +96,18 @@ describe('an address of a report’s file, which plays by range,', () => {
           .set({ withdrawnAt: server.clock.now() })
           .where('candidateId', '=', candidateId)
           .execute(),
+    ],
+    [
+      'the recommendation is withdrawn, and a plan names another account',
+      async ({ companyId, candidateId, admin }) => {
+        const interviewers = [{ accountId: admin.accountId }]
+        await aPlan(server.services, { companyId, candidateId, interviewers })
+        await server.services.db
+          .updateTable('recommendation')
+          .set({ withdrawnAt: server.clock.now() })
+          .where('candidateId', '=', candidateId)
+          .execute()
+      },
     ],
     [
       'the candidate is made anonymous',
