@@ -1331,7 +1331,16 @@ export interface SavedSearch {
   id: string;
   isPinned: boolean;
   name: string;
+  sharedAt: Timestamp | null;
   viewedAt: Timestamp;
+}
+
+export interface SavedSearchReader {
+  accountId: string;
+  companyId: string;
+  isPinned: boolean;
+  searchId: string;
+  viewedAt: Timestamp | null;
 }
 
 export interface SearchPassage {
@@ -1711,6 +1720,7 @@ export interface DB {
   role: Role;
   satisfactionAnswer: SatisfactionAnswer;
   savedSearch: SavedSearch;
+  savedSearchReader: SavedSearchReader;
   searchPassage: SearchPassage;
   searchStale: SearchStale;
   secondFactor: SecondFactor;
