@@ -4,8 +4,8 @@ import { wordsOf } from '@candor/testkit/web/words'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
-import { findDraft, keepDraft } from '../../../platform/drafts/web/draft-store.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findDraft, forgetDrafts, keepDraft } from '../../../platform/drafts/web/draft-store.ts'
 import { emptyOpinions } from '../../../review/evaluations/web/decision/use-decision-draft.ts'
 import { signInAs } from '../../../sign-in/session/web/user-under-test.ts'
 import type { Passage } from '../contract.ts'
@@ -54,6 +54,7 @@ function show(more: Partial<Passage> = {}, mayCite = true) {
 const cite = () => screen.queryByRole('button', { name: 'Use as evidence' })
 
 beforeEach(() => signInAs({ userId: 'u1', companyId: 'co' }))
+afterEach(() => forgetDrafts('u1'))
 
 test('a sentence is put into the own draft opinion with its second, after what stands there, and the report opens', async () => {
   await keep('Strong.')
@@ -64,6 +65,17 @@ test('a sentence is put into the own draft opinion with its second, after what s
   expect((await findDraft(place))?.value).toEqual(opinionOf(cited))
   await user.click(cite() ?? document.body)
   await waitFor(() => expect(opened()).toBe(2))
+  expect((await findDraft(place))?.value).toEqual(opinionOf(cited))
+})
+
+test.each([
+  [{ question: null }, '12:40'],
+  [{ kind: 'written', startMs: null }, 'Q3'],
+] as const)('the place of a sentence with %j is %s', async (more, expected) => {
+  const { user, opened } = show(more)
+  await user.click(cite() ?? document.body)
+  await waitFor(() => expect(opened()).toBe(1))
+  const cited = `“We ran Kafka in production.” (${expected})`
   expect((await findDraft(place))?.value).toEqual(opinionOf(cited))
 })
 

@@ -35,8 +35,7 @@ export function PreviewActs({ passage, person, mayCite, onOpen }: Props) {
     setCopied(passageId)
   }
   async function cite(accountId: string) {
-    const citation = { quote: text, question, startMs }
-    const isCited = await citeInOpinion({ accountId, candidateId, citation })
+    const isCited = await citeInOpinion({ accountId, candidateId, quote: text, question, startMs })
     if (!isCited) return notify({ kind: 'info', text: t('noRoomToCite') })
     onOpen()
     await router.navigate({ to: '/shareurl', search })

@@ -10,7 +10,7 @@ prepareDrafts()
 const place = { accountId: 'u1', candidateId: 'c1', subject: 'decision' }
 const add = (word: string) => (value: typeof empty) => ({ ...value, text: value.text + word })
 
-test('a draft that another page changes keeps what was typed, under another key, and no unsent mark', async () => {
+test('a draft that another page changes keeps the typed text, under another key, and no unsent mark', async () => {
   const { result, unmount } = await openDraft()
   act(() => result.current.set({ text: 'strong', score: 4 }))
   const key = result.current.keyFor()

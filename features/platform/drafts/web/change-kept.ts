@@ -16,7 +16,7 @@ export async function changeKept<Value extends object>(
   const kept = await findDraft(draftKey)
   const value = change(kept ? valueOfKept(empty, kept.value) : empty)
   if (value === null) return false
-  // A changed draft needs another key: the old one belongs to what was sent with it.
+  // A changed draft needs another key: the old key belongs to the sent value.
   await keepDraft({ ...draftKey, value, idempotencyKey: v4(), unsent: null, savedAt: Date.now() })
   return true
 }

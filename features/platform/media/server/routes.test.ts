@@ -98,18 +98,6 @@ describe('an address of a report’s file, which plays by range,', () => {
           .execute(),
     ],
     [
-      'the recommendation is withdrawn, and a plan names another account',
-      async ({ companyId, candidateId, admin }) => {
-        const interviewers = [{ accountId: admin.accountId }]
-        await aPlan(server.services, { companyId, candidateId, interviewers })
-        await server.services.db
-          .updateTable('recommendation')
-          .set({ withdrawnAt: server.clock.now() })
-          .where('candidateId', '=', candidateId)
-          .execute()
-      },
-    ],
-    [
       'the candidate is made anonymous',
       ({ candidateId }) =>
         server.services.db
@@ -143,6 +131,18 @@ describe('an address of a report’s file, which plays by range,', () => {
     expect((await get(await fileAddress(server.services, token, fileId))).statusCode).toBe(404)
     expect((await get(await fileAddress(server.services, token, fileId, candidateId))).statusCode).toBe(200)
   })
+})
+
+test('an address ends with the recommendation, though a plan names another account', async () => {
+  const { companyId, candidateId, admin, play } = await aPlaying()
+  const interviewers = [{ accountId: admin.accountId }]
+  await aPlan(server.services, { companyId, candidateId, interviewers })
+  await server.services.db
+    .updateTable('recommendation')
+    .set({ withdrawnAt: server.clock.now() })
+    .where('candidateId', '=', candidateId)
+    .execute()
+  expect(await play()).toBe(404)
 })
 
 test('each request for a part of a video asks the database one statement, for an account and for a visitor', async () => {

@@ -1,17 +1,9 @@
-import { formatClock } from '@candor/messages/dates'
-
-/** A sentence of an interview, and where it stands. */
+/** A sentence of an interview, and its place in the form of evidence, such as `Q2 01:15` (`findTimeReference`). */
 export interface Citation {
   readonly quote: string
-  /** Number of the question, from 1; null for words of the whole session. */
-  readonly question: number | null
-  /** Session milliseconds; null for a typed answer. */
-  readonly startMs: number | null
+  /** Empty where it has none. */
+  readonly place: string
 }
-
-/** The place in the form of evidence, `Q2 01:15`, which the table of all rounds reads (`findTimeReference`). */
-const placeOf = ({ question, startMs }: Citation): string =>
-  [question === null ? [] : `Q${question}`, startMs === null ? [] : formatClock(startMs)].flat().join(' ')
 
 const written = (quote: string, place: string) => (place === '' ? `“${quote}”` : `“${quote}” (${place})`)
 
@@ -21,7 +13,7 @@ const written = (quote: string, place: string) => (place === '' ? `“${quote}�
  * Returns null where there is no room, and the same text where the citation stands in it already.
  */
 export function withCitation(text: string, citation: Citation, most: number): string | null {
-  const place = placeOf(citation)
+  const { place } = citation
   const quote = citation.quote.replace(/\s+/g, ' ').trim()
   const before = text.trim() === '' ? '' : `${text.trimEnd()}\n`
   const whole = written(quote, place)

@@ -59,33 +59,16 @@ test('estimates of the types 1, 2 and 3 are no remarks [R7-054 P7-070]', async (
   expect((await read(imported)).data.map(({ id }) => id)).toEqual(['r1'])
 })
 
-describe('a remark of a colleague', () => {
-  async function aWrittenRemark() {
-    const imported = await importRemarks([remark('r1', 1_710_000_000_000), remark('r2', 1_710_000_900_000)])
-    const { candidateId, companyId, accountId } = imported
-    const written = { accountId, writtenBy: '周予川', content: '第一行\n第二行', source: 4 }
-    const createdAt = new Date(1_710_000_400_000)
-    await insertRemark(server.services.db, { companyId, candidateId, createdAt, ...written })
-    return imported
-  }
-  const authors = async (of: Parameters<typeof read>[0]) =>
-    (await read(of)).data.map(({ estimateUserName, createdTime }) => [estimateUserName, createdTime])
+async function aWrittenRemark() {
+  const imported = await importRemarks([remark('r1', 1_710_000_000_000), remark('r2', 1_710_000_900_000)])
+  const { candidateId, companyId, accountId } = imported
+  const written = { accountId, writtenBy: '周予川', content: '第一行\n第二行', source: 4 }
+  const createdAt = new Date(1_710_000_400_000)
+  await insertRemark(server.services.db, { companyId, candidateId, createdAt, ...written })
+  return imported
+}
 
-  test('stands among what was imported, by its time, with its writer and source', async () => {
-    const candidate = await aWrittenRemark()
-    expect((await read(candidate)).data[1]).toEqual({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      createdTime: 1_710_000_400_000,
-      estimateType: 8,
-      estimateUserName: '周予川',
-      estimateContent: '第一行\n第二行',
-      estimateScore: null,
-      result: null,
-      source: 4,
-      written: { revision: 1, isChanged: false, isOwn: true, mentions: [] },
-    })
-  })
-
+describe('a remark written here', () => {
   test('says to its author alone that it is theirs, and imported ones belong to nobody', async () => {
     const candidate = await aWrittenRemark()
     const colleague = await anAccount(server.services, { companyId: candidate.companyId })
@@ -116,6 +99,26 @@ describe('a remark of a colleague', () => {
     naming.mentioned = []
     expect(await change(2)).toMatchObject({ data: { revision: 2 } })
     expect((await read(candidate)).data[1]?.written?.mentions).toEqual([])
+  })
+})
+
+describe('a remark of a colleague', () => {
+  const authors = async (of: Parameters<typeof read>[0]) =>
+    (await read(of)).data.map(({ estimateUserName, createdTime }) => [estimateUserName, createdTime])
+
+  test('stands among what was imported, by its time, with its writer and source', async () => {
+    const candidate = await aWrittenRemark()
+    expect((await read(candidate)).data[1]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      createdTime: 1_710_000_400_000,
+      estimateType: 8,
+      estimateUserName: '周予川',
+      estimateContent: '第一行\n第二行',
+      estimateScore: null,
+      result: null,
+      source: 4,
+      written: { revision: 1, isChanged: false, isOwn: true, mentions: [] },
+    })
   })
 
   test('stays when remarks are imported anew', async () => {

@@ -16,7 +16,7 @@ export interface SavedSearch {
   readonly name: string
   readonly address: SavedAddress
   readonly isPinned: boolean
-  /** What was written later is new to the reader. */
+  /** Later passages are new to the reader. */
   readonly viewedAt: Date
   /** Who shares it; null for an own search. */
   readonly ownerName: string | null

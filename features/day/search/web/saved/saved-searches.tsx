@@ -69,11 +69,44 @@ export function SavedSearches({ address, onGo }: Props) {
   )
 }
 
-interface SavedProps extends Pick<Props, 'onGo'> {
+interface OwnProps {
   saved: ReplyOf<typeof listSaved>['searches'][number]
+  /** Whether the account may share searches. */
   mayShare: boolean
-  isCurrent: boolean
   acts: ReturnType<typeof useSavedActs>
+}
+
+interface SavedProps extends OwnProps, Pick<Props, 'onGo'> {
+  isCurrent: boolean
+}
+
+/** What the owner does with a saved search: sharing, and deleting. */
+function OwnActs({ saved: { savedId, name, sharedWith }, mayShare, acts }: OwnProps) {
+  const t = useTranslations('search')
+  const isShared = sharedWith !== null
+  return (
+    <>
+      {(mayShare || isShared) && (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-pressed={isShared}
+          aria-label={isShared ? t('unshare', { name }) : t('share', { name })}
+          onClick={() => acts.change({ savedId, isShared: !isShared })}
+        >
+          <ShareIcon />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t('remove', { name })}
+        onClick={() => acts.remove(savedId)}
+      >
+        <CrossIcon />
+      </button>
+    </>
+  )
 }
 
 function Saved({ saved, isCurrent, mayShare, acts, onGo }: SavedProps) {
@@ -113,27 +146,7 @@ function Saved({ saved, isCurrent, mayShare, acts, onGo }: SavedProps) {
           </span>
         )}
       </button>
-      {isOwn && (mayShare || sharedWith !== null) && (
-        <button
-          type="button"
-          className={styles.tool}
-          aria-pressed={sharedWith !== null}
-          aria-label={sharedWith === null ? t('share', { name }) : t('unshare', { name })}
-          onClick={() => acts.change({ savedId, isShared: sharedWith === null })}
-        >
-          <ShareIcon />
-        </button>
-      )}
-      {isOwn && (
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={t('remove', { name })}
-          onClick={() => acts.remove(savedId)}
-        >
-          <CrossIcon />
-        </button>
-      )}
+      {isOwn && <OwnActs saved={saved} mayShare={mayShare} acts={acts} />}
     </li>
   )
 }

@@ -4,11 +4,11 @@ import { undoLast } from '@candor/testkit/builders/undo'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { bulkUnderTest } from '../../../candidates/bulk/server/routes/bulk-under-test.ts'
-import { transmitResume } from '../../recommend/contract.ts'
-import { writeRecommendation } from '../../recommend/rules/wire.ts'
-import { findMentionableOfMany } from '../contract.ts'
-import { storeMentionsOfMany } from './actions/store-mentions-of-many.ts'
+import { bulkUnderTest } from '../../../../candidates/bulk/server/routes/bulk-under-test.ts'
+import { transmitResume } from '../../../recommend/contract.ts'
+import { writeRecommendation } from '../../../recommend/rules/wire.ts'
+import { findMentionableOfMany } from '../../contract.ts'
+import { storeMentionsOfMany } from '../actions/store-mentions-of-many.ts'
 
 const server = serverUnderTest()
 const { aScene, manyCandidates } = bulkUnderTest(server)
@@ -51,7 +51,7 @@ test('@ in the note of an act on many offers those who may see every candidate, 
   expect(namesOf(await found(bulkId, 'zyc'))).toEqual(['周予川'])
 })
 
-test('@ offers nobody for the list of another account, nor for one that has begun', async () => {
+test('@ offers nobody for the list of another account, nor for a begun list', async () => {
   const { plan, found, companyId, start, ended } = await aTeam()
   const bulkId = await plan()
   const other = await anAccount(server.services, { companyId })
@@ -107,7 +107,7 @@ test('an act on many in several chunks tells a named colleague once, and its und
   expect([await mentions(), await notices(han)]).toEqual([[], []])
 })
 
-test('a colleague who lost a candidate since the act began is not named there, and one who lost all is not told', async () => {
+test('a colleague who lost a candidate since the act began is not named there, nor told without any', async () => {
   const { hr, zhou, lin, mentions, notices, candidateIds } = await aTeam()
   const { db, clock } = server.services
   const [lost, ...kept] = candidateIds
