@@ -24,10 +24,6 @@ export const mentionRefusals = {
   },
 } as const
 
-/** A colleague named in a stored text. */
-export const Mention = z.object({ userId: z.string(), name: z.string(), isSelf: z.boolean() })
-export type Mention = z.output<typeof Mention>
-
 const Offered = z.array(z.object({ userId: z.string(), userName: z.string() }))
 const Typed = z._default(z.string().check(z.maxLength(40)), '')
 

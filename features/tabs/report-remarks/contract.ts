@@ -1,7 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { Mention } from '../../review/mentions/contract.ts'
+import { Mention } from '../../review/mentions/contract/mention.ts'
 
 const defineCall = callsOf('report-remarks')
 

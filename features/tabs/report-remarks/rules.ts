@@ -1,19 +1,12 @@
 import { type Decision, decisionOfResult } from '../../candidates/candidates/rules/decision.ts'
 import { scaleOf } from '../../findings/manual-scores/rules.ts'
 import type { RemarkEntry } from './contract.ts'
+import { isRemark } from './rules/entries.ts'
 
 export const maxRemarkLength = 500
 
 /** Decision C12. */
 export const remarkType = 8
-
-/** Estimate types of verdicts on the whole, the video or the resume, which are not remarks. */
-const verdictTypes: readonly number[] = [1, 2, 3]
-
-/** Whether an estimate is a remark (R7-054, P7-070). */
-export function isRemark({ estimateType }: { readonly estimateType: number }): boolean {
-  return !verdictTypes.includes(estimateType)
-}
 
 export interface Remark {
   readonly id: string
@@ -42,9 +35,6 @@ function readRemark(entry: RemarkEntry): Remark {
     written,
   }
 }
-
-export const isAnyUnreadable = (entries: readonly RemarkEntry[]): boolean =>
-  entries.some(({ isUnreadable }) => isUnreadable)
 
 export function readRemarks(entries: readonly RemarkEntry[]): Remark[] {
   return entries
