@@ -30,6 +30,30 @@ test('words lead to a sentence, its second in the player, and the report at that
   await expect(page.getByRole('navigation', { name: 'Last' }).getByRole('button')).toHaveText(['數據'])
 })
 
+test('a sentence is used as evidence in the own draft opinion, at its second', async ({ page }) => {
+  await speak(page, 'en')
+  await signIn(page)
+  await page.goto('/search?find=%E6%95%B0%E6%8D%AE')
+  await expect(hits(page).first()).toBeVisible()
+  await preview(page).getByRole('button', { name: 'Use as evidence' }).click()
+  await expect(page).toHaveURL(/\/shareurl\?.*t=\d/)
+  const opinion = page.getByRole('textbox').filter({ hasText: '数据' })
+  await expect(opinion).toHaveValue(/^“.*数据.*” \(Q\d+ \d\d:\d\d\)$/)
+  await expect(opinion).toBeVisible()
+  await opinion.fill('')
+})
+
+test('digits with zeros before them stay in the field and in the address', async ({ page }) => {
+  await speak(page, 'en')
+  await signIn(page)
+  await page.goto('/search?find=013800000001&scope=people')
+  const field = page.getByRole('searchbox', { name: 'Words that were said or written' })
+  await expect(field).toHaveValue('013800000001')
+  await page.reload()
+  await expect(field).toHaveValue('013800000001')
+  await expect(page).toHaveURL(/find=013800000001/)
+})
+
 test('a search is saved, pinned and deleted, and a filter that finds nothing names its chip', async ({
   page,
 }) => {
@@ -48,6 +72,11 @@ test('a search is saved, pinned and deleted, and a filter that finds nothing nam
   await expect(page.getByText(/^Left out by Years/)).toBeVisible()
   await page.getByRole('button', { name: /^Show without Years/ }).click()
   await expect(hits(page).first()).toBeVisible()
+  await saved.getByRole('button', { name: 'Share Data people' }).click()
+  await expect(saved.getByText(/^yours, shared with \d+$/)).toBeVisible()
+  await expectAccessible(page)
+  await saved.getByRole('button', { name: 'Stop sharing Data people' }).click()
+  await expect(saved.getByText(/^yours, shared/)).toHaveCount(0)
   await saved.getByRole('button', { name: 'Delete Data people' }).click()
   await expect(saved.getByRole('button', { name: 'Data people', exact: true })).toHaveCount(0)
 })

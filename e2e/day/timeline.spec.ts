@@ -63,6 +63,22 @@ test('a remark names a colleague by @, survives a reload as a draft, is changed,
   await expect(timeline(page)).not.toContainText('at question')
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(timeline(page)).toContainText('at question 3.')
+
+  await page.getByRole('tab', { name: /^Remarks/ }).click()
+  const own = panel(page).getByRole('listitem').filter({ hasText: 'at question 3.' })
+  await expect(own.locator('mark')).toHaveText('@周予川')
+  await expect(own.getByRole('button', { name: 'Edited' })).toBeVisible()
+  await own.getByRole('button', { name: 'Edit', exact: true }).click()
+  await panel(page).getByRole('textbox', { name: 'Remark', exact: true }).fill('Nothing left to look at.')
+  await panel(page).getByRole('button', { name: 'Save' }).click()
+  const changed = panel(page).getByRole('listitem').filter({ hasText: 'Nothing left' })
+  await changed.getByRole('button', { name: 'Edited' }).click()
+  const former = changed.getByRole('list', { name: 'Former texts' })
+  await expect(former).toContainText('at question 2.')
+  await expect(former).toContainText('at question 3.')
+  await expectAccessible(page)
+  await changed.getByRole('button', { name: 'Delete' }).click()
+  await expect(panel(page).getByText('Nothing left')).toHaveCount(0)
 })
 
 test('a hint of the same phone is told apart by the keyboard on both sides, and taken back @phone', async ({

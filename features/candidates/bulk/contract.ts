@@ -9,6 +9,7 @@ import {
   maxChosen,
   maxChosenBytes,
   maxColleagues,
+  maxNamed,
   maxReason,
   maxReasons,
   maxWords,
@@ -63,6 +64,8 @@ export const BulkWords = z.object({
   ),
   /** The text of a rejection, or the remark to the colleagues. */
   text: z.optional(z.string().check(z.trim(), z.maxLength(maxWords))),
+  /** Accounts that the remark to the colleagues names. */
+  mentioned: z.optional(z.array(WireId).check(z.maxLength(maxNamed))),
   /** Of a move: whether open recommendations go along. */
   carriesRecommendations: z.optional(WireBoolean),
 })

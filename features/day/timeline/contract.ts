@@ -1,6 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { Mention } from '../../review/mentions/contract/mention.ts'
 
 const defineCall = callsOf('timeline')
 
@@ -24,7 +25,7 @@ export const TimelineEntry = z.object({
   /** What the kind tells. */
   facts: z.record(z.string(), Fact),
   /** Colleagues named in the text of the entry. */
-  mentions: z.array(z.object({ userId: z.string(), name: z.string(), isSelf: z.boolean() })),
+  mentions: z.array(Mention),
 })
 export type TimelineEntry = z.output<typeof TimelineEntry>
 

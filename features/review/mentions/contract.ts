@@ -17,12 +17,15 @@ export const Mentioned = z.optional(wireList(z.array(WireId).check(z.maxLength(m
 /** Refusals of every call that brings a text with mentions. */
 export const mentionRefusals = {
   feature: 'mentions',
-  refusals: { cannotSee: codes.invalidInput, unknownColleague: codes.invalidInput },
+  refusals: {
+    cannotSee: codes.invalidInput,
+    cannotSeeAll: codes.invalidInput,
+    unknownColleague: codes.invalidInput,
+  },
 } as const
 
-/** A colleague named in a stored text. */
-export const Mention = z.object({ userId: z.string(), name: z.string(), isSelf: z.boolean() })
-export type Mention = z.output<typeof Mention>
+const Offered = z.array(z.object({ userId: z.string(), userName: z.string() }))
+const Typed = z._default(z.string().check(z.maxLength(40)), '')
 
 /** The colleagues who may see a candidate, by a part of their name, its pinyin or its initials. */
 export const findMentionable = defineCall({
@@ -31,6 +34,20 @@ export const findMentionable = defineCall({
   summary: 'Colleagues who may see a candidate and can be named in a text',
   access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' } },
   onFailure: ['signIn'],
-  input: z.object({ jobseekerChannelId: WireId, text: z._default(z.string().check(z.maxLength(40)), '') }),
-  reply: z.array(z.object({ userId: z.string(), userName: z.string() })),
+  input: z.object({ jobseekerChannelId: WireId, text: Typed }),
+  reply: Offered,
+})
+
+/**
+ * The same for the note of a planned act on many: colleagues who may see each of its candidates, and those to whom it
+ * recommends them.
+ */
+export const findMentionableOfMany = defineCall({
+  method: 'GET',
+  path: '/candidate/bulk/mention/find',
+  summary: 'Colleagues who may see all candidates of a planned act on many',
+  access: { user: {}, needs: 'candidate' },
+  onFailure: ['signIn'],
+  input: z.object({ bulkId: WireId, text: Typed }),
+  reply: Offered,
 })

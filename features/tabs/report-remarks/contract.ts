@@ -1,6 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { Mention } from '../../review/mentions/contract/mention.ts'
 
 const defineCall = callsOf('report-remarks')
 
@@ -23,6 +24,18 @@ export const RemarkEntry = z.object({
   source: z.nullable(z.number()),
   /** Whether it stands for the imported remarks, which are stored but cannot be read: it says nothing else. */
   isUnreadable: z.optional(z.literal(true)),
+  /** What only remarks written here have; absent for imported ones. */
+  written: z.optional(
+    z.object({
+      /** Number of the present text, from 1. */
+      revision: z.number(),
+      /** Whether the author changed the text. */
+      isChanged: z.boolean(),
+      /** Whether the caller wrote it. */
+      isOwn: z.boolean(),
+      mentions: z.array(Mention),
+    }),
+  ),
 })
 export type RemarkEntry = z.output<typeof RemarkEntry>
 

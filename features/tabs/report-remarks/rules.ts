@@ -1,19 +1,12 @@
 import { type Decision, decisionOfResult } from '../../candidates/candidates/rules/decision.ts'
 import { scaleOf } from '../../findings/manual-scores/rules.ts'
 import type { RemarkEntry } from './contract.ts'
+import { isRemark } from './rules/entries.ts'
 
 export const maxRemarkLength = 500
 
 /** Decision C12. */
 export const remarkType = 8
-
-/** Estimate types of verdicts on the whole, the video or the resume, which are not remarks. */
-const verdictTypes: readonly number[] = [1, 2, 3]
-
-/** Whether an estimate is a remark (R7-054, P7-070). */
-export function isRemark({ estimateType }: { readonly estimateType: number }): boolean {
-  return !verdictTypes.includes(estimateType)
-}
 
 export interface Remark {
   readonly id: string
@@ -24,10 +17,12 @@ export interface Remark {
   readonly score: { readonly value: number; readonly outOf: 5 | 100 } | null
   /** Null for a remark without a decision, or with an unknown one. */
   readonly result: Decision | null
+  /** What only a remark written here has; null for an imported one. */
+  readonly written: NonNullable<RemarkEntry['written']> | null
 }
 
 function readRemark(entry: RemarkEntry): Remark {
-  const { id, createdTime, estimateUserName, estimateContent, estimateScore, result } = entry
+  const { id, createdTime, estimateUserName, estimateContent, estimateScore, result, written = null } = entry
   // A score below 0 is not there yet, and not a low one.
   const isScored = estimateScore !== null && estimateScore >= 0
   return {
@@ -37,11 +32,9 @@ function readRemark(entry: RemarkEntry): Remark {
     text: estimateContent.trim(),
     score: isScored ? { value: estimateScore, outOf: scaleOf(estimateScore) } : null,
     result: result === null ? null : decisionOfResult(result),
+    written,
   }
 }
-
-export const isAnyUnreadable = (entries: readonly RemarkEntry[]): boolean =>
-  entries.some(({ isUnreadable }) => isUnreadable)
 
 export function readRemarks(entries: readonly RemarkEntry[]): Remark[] {
   return entries

@@ -1339,7 +1339,16 @@ export interface SavedSearch {
   id: string;
   isPinned: boolean;
   name: string;
+  sharedAt: Timestamp | null;
   viewedAt: Timestamp;
+}
+
+export interface SavedSearchReader {
+  accountId: string;
+  companyId: string;
+  isPinned: boolean;
+  searchId: string;
+  viewedAt: Timestamp | null;
 }
 
 export interface SearchPassage {
@@ -1720,6 +1729,7 @@ export interface DB {
   role: Role;
   satisfactionAnswer: SatisfactionAnswer;
   savedSearch: SavedSearch;
+  savedSearchReader: SavedSearchReader;
   searchPassage: SearchPassage;
   searchStale: SearchStale;
   secondFactor: SecondFactor;

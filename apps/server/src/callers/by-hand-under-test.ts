@@ -49,6 +49,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/interviewPlan/viewPassword': { ids: { interviewPlanId: 'offeredPlan' } },
   '/candidate/bulk/export': { values: { chosen: { kind: 'all', filter: {}, except: [] } } },
   '/candidate/bulk/faults': { values: { bulkId: '01a2283e-0000-7000-8000-000000000000' } },
+  '/candidate/bulk/mention/find': { values: { bulkId: '01a2283e-0000-7000-8000-000000000000' } },
   '/candidate/bulk/look': {
     values: { chosen: { kind: 'all', filter: {}, except: [] }, terms: { kind: 'reject' } },
   },

@@ -26,6 +26,7 @@ const otherwiseNamed: Readonly<Record<string, string>> = {
   'POST /admin/user/listUnfrozenUsers': 'userid',
   'GET /mark/report/interview/listViewings': 'userid',
   'GET /candidate/interviewer/asked': 'userid',
+  'GET /candidate/bulk/mention/find': 'userid',
   'GET /candidate/mention/find': 'userid',
   'GET /candidate/today/waits': 'userid',
   'GET /candidate/registerForm/info/showFormsList': 'formid',

@@ -9,6 +9,8 @@ export const maxReason = 100
 export const maxReasons = 30
 /** The most characters of a text beside the reasons, and of a remark to colleagues. */
 export const maxWords = 500
+/** The most colleagues named in a remark to colleagues. */
+export const maxNamed = 10
 /** The most acts of an account that run at a time. */
 export const maxRunning = 5
 /** The most rows of an export. */

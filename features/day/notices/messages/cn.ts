@@ -50,6 +50,7 @@ export const messages = {
       remark: '{by, select, yes {{byName}} other {有人}}在{name}的备注中提到你',
       opinion: '{by, select, yes {{byName}} other {有人}}在对{name}的意见中提到你',
       note: '{by, select, yes {{byName}} other {有人}}在给{name}的留言中提到你',
+      notes: '{by, select, yes {{byName}} other {有人}}在给多位候选人的留言中提到你',
     },
     finished: {
       bulk: '批量操作已完成：{count, plural, other {# 位候选人}}',

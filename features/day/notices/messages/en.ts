@@ -53,6 +53,7 @@ export const messages: WordsLike<typeof cn> = {
       remark: '{by, select, yes {{byName}} other {Somebody}} mentioned you in a remark on {name}',
       opinion: '{by, select, yes {{byName}} other {Somebody}} mentioned you in an opinion on {name}',
       note: '{by, select, yes {{byName}} other {Somebody}} mentioned you in a note on {name}',
+      notes: '{by, select, yes {{byName}} other {Somebody}} mentioned you in a note on several candidates',
     },
     finished: {
       bulk: 'The act on {count, plural, one {one candidate} other {# candidates}} is done',

@@ -53,6 +53,7 @@ export const messages: WordsLike<typeof cn> = {
       remark: '{by, select, yes {{byName}} other {有人}}在{name}的備註中提到你',
       opinion: '{by, select, yes {{byName}} other {有人}}在對{name}的意見中提到你',
       note: '{by, select, yes {{byName}} other {有人}}在給{name}的留言中提到你',
+      notes: '{by, select, yes {{byName}} other {有人}}在給多位候選人的留言中提到你',
     },
     finished: {
       bulk: '批次操作已完成：{count, plural, other {# 位候選人}}',

@@ -10,6 +10,7 @@ const sentences = [
   'said.mentioned.remark',
   'said.mentioned.opinion',
   'said.mentioned.note',
+  'said.mentioned.notes',
   'said.finished.bulk',
   'said.finished.drop',
   'said.finished.table',

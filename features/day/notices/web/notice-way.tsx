@@ -36,7 +36,7 @@ export function wayOf(notice: Notice, parts: LinkParts): ReactElement | null {
       />
     )
   if (variant === 'mail') return <Link {...parts} to="/manage/{-$section}" params={{ section: 'mail' }} />
-  return kind === 'asked' || variant === 'bulk' || variant === 'import' ? (
+  return kind === 'asked' || kind === 'mentioned' || variant === 'bulk' || variant === 'import' ? (
     <Link {...parts} to="/first/talentList" />
   ) : null
 }

@@ -7,8 +7,9 @@ import { longestText, scopes } from './words.ts'
 
 const defineCall = callsOf('search')
 
-/** The most saved searches of an account. */
+/** The most saved searches of an account, and the most that a company's accounts share. */
 export const maxSaved = 20
+export const maxShared = 20
 export const longestName = 60
 
 /** A search as the address of the page has it. */
@@ -26,22 +27,31 @@ export const listSaved = defineCall({
   method: 'POST',
   path: '/candidate/search/saved/list',
   isRead: true,
-  summary: 'The saved searches of the caller, with the number of new passages',
+  summary: 'The caller’s saved searches and the shared ones, with the number of new passages',
   access: 'user',
   sends: 'json',
   mayLag: true,
   input: z.object({}),
-  /** The pinned ones first, then by name. */
-  reply: z.array(
-    z.object({
-      savedId: z.string(),
-      name: z.string(),
-      address: SavedAddress,
-      isPinned: z.boolean(),
-      /** Passages since the caller viewed the search, by the rights of the caller; at most 101. People have none. */
-      fresh: z.number(),
-    }),
-  ),
+  reply: z.object({
+    /** Whether the caller may share searches. */
+    mayShare: z.boolean(),
+    /** The caller's own searches and the shared ones: the pinned ones first, then by name. */
+    searches: z.array(
+      z.object({
+        savedId: z.string(),
+        name: z.string(),
+        address: SavedAddress,
+        /** Whether the caller pinned it. */
+        isPinned: z.boolean(),
+        /** Passages since the caller viewed the search, by the rights of the caller; at most 101. People have none. */
+        fresh: z.number(),
+        /** Who shares it; null for an own search. */
+        ownerName: z.nullable(z.string()),
+        /** With how many colleagues the caller shares it; null for an own search that is not shared, and for others'. */
+        sharedWith: z.nullable(z.number()),
+      }),
+    ),
+  }),
 })
 
 export const addSaved = defineCall({
@@ -50,31 +60,50 @@ export const addSaved = defineCall({
   summary: 'Saves a search for the caller',
   access: 'user',
   sends: 'json',
-  input: z.strictObject({ name: Name, address: SavedAddress, isPinned: z.boolean() }),
+  input: z.strictObject({
+    name: Name,
+    address: SavedAddress,
+    isPinned: z.boolean(),
+    isShared: z.optional(z.boolean()),
+  }),
   reply: z.object({ savedId: z.string() }),
-  refusals: { tooMany: codes.invalidInput, sameName: codes.invalidInput },
+  refusals: {
+    tooMany: codes.invalidInput,
+    sameName: codes.invalidInput,
+    tooManyShared: codes.invalidInput,
+    mayNotShare: codes.noPermission,
+  },
 })
 
-/** Changes the named fields of a saved search. `isViewed`: nothing in it is new any more. */
+/**
+ * Changes the named fields of a saved search. `isViewed`: nothing in it is new to the caller any more. Pins and news are
+ * each reader's own; the owner alone shares it.
+ */
 export const changeSaved = defineCall({
   method: 'POST',
   path: '/candidate/search/saved/change',
-  summary: 'Pins a saved search, or notes that it was viewed',
+  summary: 'Pins a saved search, notes that it was viewed, or shares it',
   access: 'user',
   sends: 'json',
   input: z.strictObject({
     savedId: WireId,
     isPinned: z.optional(z.boolean()),
     isViewed: z.optional(z.literal(true)),
+    isShared: z.optional(z.boolean()),
   }),
   reply: Nothing,
-  refusals: { gone: codes.notFound },
+  refusals: {
+    gone: codes.notFound,
+    notYours: codes.noPermission,
+    tooManyShared: codes.invalidInput,
+    mayNotShare: codes.noPermission,
+  },
 })
 
 export const deleteSaved = defineCall({
   method: 'POST',
   path: '/candidate/search/saved/delete',
-  summary: 'Deletes a saved search',
+  summary: 'Deletes an own saved search',
   access: 'user',
   sends: 'json',
   input: z.strictObject({ savedId: WireId }),

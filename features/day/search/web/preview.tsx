@@ -4,15 +4,13 @@ import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useLocalName } from '../../../candidates/shortlist/web/local-name.ts'
-import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { type Passage, readAround } from '../contract.ts'
-import { hitAddress } from '../rules/hit-address.ts'
 import type { FoundPerson } from '../rules/wire.ts'
 import styles from './preview.module.css'
+import { PreviewActs } from './preview-acts.tsx'
 import type { PlayerHandle } from './preview-player.tsx'
 import { Quote } from './quote.tsx'
 import { usePlaceWords } from './use-place-words.ts'
@@ -63,7 +61,12 @@ export function Preview({ passage, person, text, handle, onOpen }: Props) {
           <SectionBody state={sectionState(around, t('failed'))}>
             <Around passages={around.data?.passages ?? []} now={passage.passageId} />
           </SectionBody>
-          <Actions passage={passage} person={person} onOpen={onOpen} />
+          <PreviewActs
+            passage={passage}
+            person={person}
+            mayCite={around.data?.mayCite === true}
+            onOpen={onOpen}
+          />
         </>
       )}
     </section>
@@ -90,28 +93,5 @@ function Around({ passages, now }: { passages: readonly Passage[]; now: string }
         </li>
       ))}
     </ol>
-  )
-}
-
-function Actions({ passage, person, onOpen }: Pick<Props, 'passage' | 'person' | 'onOpen'>) {
-  const t = useTranslations('search')
-  const signedIn = useSignedIn()
-  const router = useRouter()
-  const [copied, setCopied] = useState<string | null>(null)
-  const search = hitAddress(passage, person.interviewId, signedIn?.userInfo.companyId)
-  async function copy() {
-    const { href } = router.buildLocation({ to: '/shareurl', search })
-    await navigator.clipboard.writeText(`${window.location.origin}${href}`)
-    setCopied(passage.passageId)
-  }
-  return (
-    <div className={styles.actions}>
-      <Link to="/shareurl" search={search} preload={false} data-open-focused onClick={onOpen}>
-        {t('openHere')}
-      </Link>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
-        <span aria-live="polite">{copied === passage.passageId ? t('copied') : t('copyLink')}</span>
-      </button>
-    </div>
   )
 }

@@ -74,6 +74,11 @@ function fittingOf<Value extends object>(empty: Value, kept: unknown): Value {
   return { ...empty, ...Object.fromEntries(fitting) }
 }
 
+/** The value of a stored draft in the present shape. */
+export function valueOfKept<Value extends object>(empty: Value, kept: unknown): Value {
+  return isLike(empty, kept) ? kept : fittingOf(empty, kept)
+}
+
 /** The state of a stored draft. One of another shape counts as changed: its key belongs to what was written then. */
 function stateOfStored<Value extends object>(empty: Value, draft: StoredDraft): State<Value> {
   const { value, idempotencyKey: key, unsent, savedAt } = draft

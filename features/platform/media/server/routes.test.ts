@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FileId } from '@candor/kernel/ids'
 import { type AccountUnderTest, aCandidate, anAccount, aSetting } from '@candor/testkit/builders'
 import { aFile, fileAddress } from '@candor/testkit/files'
+import { aPlan } from '@candor/testkit/plans'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
@@ -130,6 +131,18 @@ describe('an address of a report’s file, which plays by range,', () => {
     expect((await get(await fileAddress(server.services, token, fileId))).statusCode).toBe(404)
     expect((await get(await fileAddress(server.services, token, fileId, candidateId))).statusCode).toBe(200)
   })
+})
+
+test('an address ends with the recommendation, though a plan names another account', async () => {
+  const { companyId, candidateId, admin, play } = await aPlaying()
+  const interviewers = [{ accountId: admin.accountId }]
+  await aPlan(server.services, { companyId, candidateId, interviewers })
+  await server.services.db
+    .updateTable('recommendation')
+    .set({ withdrawnAt: server.clock.now() })
+    .where('candidateId', '=', candidateId)
+    .execute()
+  expect(await play()).toBe(404)
 })
 
 test('each request for a part of a video asks the database one statement, for an account and for a visitor', async () => {

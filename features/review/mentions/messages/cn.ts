@@ -1,5 +1,6 @@
 export const messages = {
   refusal: {
+    cannotSeeAll: '{name} 无权查看所选的全部候选人，不能提及。请先推荐给 {name}，或删去 @',
     cannotSee: '{name} 无权查看该候选人，不能提及。请先把候选人推荐给 {name}，或删去 @',
     unknownColleague: '@ 提及的人在这里没有账号',
   },

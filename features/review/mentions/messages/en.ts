@@ -3,6 +3,8 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
+    cannotSeeAll:
+      '{name} may not see all these candidates, so the mention cannot be stored. Recommend them to {name} first, or delete the @',
     cannotSee:
       '{name} may not see this candidate, so the mention cannot be stored. Recommend the candidate to {name} first, or delete the @',
     unknownColleague: 'A person named with @ has no account here',

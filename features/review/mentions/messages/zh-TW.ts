@@ -3,6 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
+    cannotSeeAll: '{name} 無權查看所選的全部候選人，不能提及。請先推薦給 {name}，或刪去 @',
     cannotSee: '{name} 無權查看該候選人，不能提及。請先把候選人推薦給 {name}，或刪去 @',
     unknownColleague: '@ 提及的人在這裡沒有帳號',
   },

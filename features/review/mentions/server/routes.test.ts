@@ -1,4 +1,5 @@
 import { anAccount } from '@candor/testkit/builders'
+import { aPlan } from '@candor/testkit/plans'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -41,6 +42,17 @@ test('@ offers by name, pinyin and initials only colleagues who may see the cand
   expect(await found(author, 'zyc')).toEqual(['周予川'])
   expect(await found(author, '林')).toEqual([])
   expect(await found(author, '')).toEqual(['周予川', '陈薇'].sort())
+})
+
+test('a plan of one interviewer lets @ offer no other interviewer', async () => {
+  const { author, lin, someone } = await aTeam()
+  const held = await someone('林可', 'interviewer')
+  const { companyId, candidateId } = author
+  const interviewers = [{ accountId: held.accountId, name: '林可' }]
+  await aPlan(server.services, { companyId, candidateId, interviewers })
+  expect(await found(author, '林')).toEqual(['林可'])
+  const sent = { source: 4, estimateText: '@林涛 看看', mentioned: [lin.accountId] }
+  expect((await addResume(author, sent)).code).toBe(1003)
 })
 
 test('@ offers at most eight colleagues, and takes signs as they are', async () => {

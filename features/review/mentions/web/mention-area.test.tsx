@@ -14,7 +14,9 @@ let last: NamingText = { text: '', mentioned: [] }
 function Area() {
   const [value, setValue] = useState<NamingText>({ text: '', mentioned: [] })
   last = value
-  return <MentionArea label="Note" most={30} candidateId="c1" value={value} onChange={setValue} />
+  return (
+    <MentionArea label="Note" most={30} among={{ candidateId: 'c1' }} value={value} onChange={setValue} />
+  )
 }
 
 function showArea() {

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import { type Named, namedIn } from '../rules/named.ts'
 import styles from './mention-area.module.css'
 import { useBothRefs } from './use-both-refs.ts'
-import { type Choosing, useChoosing } from './use-choosing.ts'
+import { type Among, type Choosing, useChoosing } from './use-choosing.ts'
 import { type NamingText, useNaming } from './use-naming.ts'
 
 interface Props extends Omit<CountedAreaProps, 'value' | 'onChange' | 'ref'> {
-  candidateId: string
+  among: Among
   value: NamingText
   fieldRef?: Ref<HTMLTextAreaElement>
   /** Whether it says below the field what @ does; a bar has no room for it. */
@@ -48,9 +48,9 @@ function Colleagues({ choosing, onChoose }: { choosing: Choosing; onChoose: (per
   )
 }
 
-/** Text of several lines in which @ names a colleague who may see the candidate. */
+/** Text of several lines in which @ names a colleague who may see the candidate, or all candidates of an act. */
 export function MentionArea({
-  candidateId,
+  among,
   value,
   onChange,
   most,
@@ -60,7 +60,7 @@ export function MentionArea({
   ...area
 }: Props) {
   const t = useTranslations('mentions')
-  const choosing = useChoosing(candidateId, value.text)
+  const choosing = useChoosing(among, value.text)
   const { id, active, isOpen } = choosing
   const handleField = useBothRefs(choosing.field, fieldRef)
   const { handleChoose, handleKey } = useNaming(choosing, { value, most, onChange })

@@ -1,9 +1,9 @@
-import { callQuery } from '@candor/call/web/query'
+import { callApi } from '@candor/call/web/api'
 import { useRested } from '@candor/ui/inputs/use-rested.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
-import { findMentionable } from '../contract.ts'
+import { findMentionable, findMentionableOfMany } from '../contract.ts'
 import { type Named, queryBefore } from '../rules/named.ts'
 
 /** The colleagues are asked for once nothing was typed for this long (milliseconds). */
@@ -35,8 +35,19 @@ export interface Choosing {
   readonly placeCaret: (caret: number) => void
 }
 
+/** What a text is about: a candidate, or an act on many, whose id is null until it is planned. */
+export type Among =
+  | { readonly candidateId: string; readonly bulkId?: never }
+  | { readonly bulkId: string | null; readonly candidateId?: never }
+
+function findAmong({ candidateId, bulkId }: Among, text: string, signal: AbortSignal) {
+  return candidateId === undefined
+    ? callApi(findMentionableOfMany, { bulkId: bulkId ?? '', text }, { signal })
+    : callApi(findMentionable, { ...ofCandidate(candidateId), text }, { signal })
+}
+
 /** The choice of a colleague while a name is typed after @. */
-export function useChoosing(candidateId: string, text: string): Choosing {
+export function useChoosing(among: Among, text: string): Choosing {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const wantedCaret = useRef<number | null>(null)
@@ -46,12 +57,13 @@ export function useChoosing(candidateId: string, text: string): Choosing {
   const typed = before && caret !== null ? { ...before, caret } : null
   const rested = useRested(typed?.query ?? '', restMs)
   const { data, isPlaceholderData } = useQuery({
-    ...callQuery(findMentionable, { ...ofCandidate(candidateId), text: rested }),
-    select: (found) => found.map(({ userId, userName }) => ({ userId, name: userName })),
+    queryKey: [findMentionable.path, among, rested],
+    queryFn: ({ signal }) => findAmong(among, rested, signal),
     placeholderData: keepPreviousData,
-    enabled: typed !== null,
+    enabled: typed !== null && among.bulkId !== null,
   })
-  const people = typed === null ? [] : (data ?? [])
+  const found = typed === null ? [] : (data ?? [])
+  const people = found.map(({ userId, userName }) => ({ userId, name: userName }))
 
   useLayoutEffect(() => {
     if (wantedCaret.current === null) return

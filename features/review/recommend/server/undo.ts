@@ -3,6 +3,7 @@ import type { CompanyId } from '@candor/kernel/ids'
 import { withdrawMails } from '../../../platform/mail/server/queries.ts'
 import type { RefusedItem, UndoItem, UndoPart, UndoWork } from '../../../platform/undo/rules/part.ts'
 import { deleteEvaluations } from '../../evaluations/server/queries/taken-back.ts'
+import { forgetMentions } from '../../mentions/server/queries.ts'
 import { readDeclined, readGiven, readWithdrawn } from '../rules/undo-recommendation.ts'
 import {
   deleteGiven,
@@ -38,6 +39,7 @@ const reverseGiven: UndoPart<Database>['reverse'] = async ({ db, companyId }, it
     for (const id of after.mailIds) mailIds.add(id)
   }
   await deleteGiven(db, companyId, { recommendationIds, remarkIds })
+  await forgetMentions(db, companyId, remarkIds)
   // A mail names several candidates: where one of them stays recommended, its mail goes out.
   if (refused.length === 0) await withdrawMails(db, [...mailIds])
   return { done, refused }

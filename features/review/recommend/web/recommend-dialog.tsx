@@ -55,7 +55,7 @@ function RecommendForm({ candidateId, positionId, transmission, askedIds, error,
         />
         <MentionArea
           label={t('remark')}
-          candidateId={candidateId}
+          among={{ candidateId }}
           rows={3}
           most={maxNoteLength}
           value={{ text: note, mentioned }}

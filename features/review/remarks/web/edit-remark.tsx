@@ -53,7 +53,7 @@ export function EditRemark({ remark, candidateId, onClose }: Props) {
           label={t('field')}
           isLabelHidden
           most={maxEvaluationLength}
-          candidateId={candidateId}
+          among={{ candidateId }}
           value={value}
           onChange={setValue}
         />

@@ -4,14 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
-import type { CardEntry, CardReport } from '../../../platform/timeline-parts/web/timeline-card.ts'
+import type { CardReport } from '../../../platform/timeline-parts/web/timeline-card.ts'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { MentionedText } from '../../mentions/web/mentioned-text.tsx'
 import { deleteRemark } from '../contract.ts'
 import { EditRemark } from './edit-remark.tsx'
 import { FormerTexts } from './former-texts.tsx'
 import styles from './remark-body.module.css'
-import { remarkOf, type ShownRemark } from './shown-remark.ts'
+import type { ShownRemark } from './shown-remark.ts'
 
 interface ActsProps {
   remark: ShownRemark
@@ -43,21 +43,21 @@ function OwnActs({ remark, candidateId, onEdit }: ActsProps) {
 const administrators: readonly string[] = ['superAdmin', 'admin']
 
 /** The text of a remark, whether it was changed, and what its author may do with it. */
-export function RemarkBody({ entry, report }: { entry: CardEntry; report: CardReport }) {
+export function RemarkBody({ remark, report }: { remark: ShownRemark; report: CardReport }) {
   const t = useTranslations('remarks')
   const [isEditing, setIsEditing] = useState(false)
   const userType = useSignedIn()?.userInfo.userType ?? ''
-  const remark = remarkOf(entry)
-  const isOwn = entry.facts.isOwn === true
+  const { isOwn, isChanged } = remark
   if (isEditing)
     return <EditRemark remark={remark} candidateId={report.candidateId} onClose={() => setIsEditing(false)} />
-  const isChanged = entry.facts.isChanged === true
   const seesFormer = isOwn || administrators.includes(userType)
   return (
     <>
-      <p className={styles.text}>
-        <MentionedText text={remark.text} mentions={remark.mentioned} />
-      </p>
+      {remark.text !== '' && (
+        <p className={styles.text}>
+          <MentionedText text={remark.text} mentions={remark.mentioned} />
+        </p>
+      )}
       <div className={styles.acts}>
         {isChanged && !seesFormer && <span className={styles.edited}>{t('edited')}</span>}
         {isChanged && seesFormer && (

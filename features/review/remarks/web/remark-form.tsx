@@ -28,7 +28,7 @@ export function RemarkForm({ report, words, className, ...area }: Props) {
           label={words.label}
           placeholder={words.placeholder}
           most={maxEvaluationLength}
-          candidateId={report.candidateId}
+          among={{ candidateId: report.candidateId }}
           value={{ text, mentioned }}
           onChange={(next) =>
             draft.set({ text: next.text, mentioned: next.mentioned.length > 0 ? next.mentioned : undefined })

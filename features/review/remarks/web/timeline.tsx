@@ -1,7 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { bold } from '../../../platform/timeline-parts/web/facts.tsx'
-import type { TimelineCard } from '../../../platform/timeline-parts/web/timeline-card.ts'
+import type {
+  CardEntry,
+  CardReport,
+  TimelineCard,
+} from '../../../platform/timeline-parts/web/timeline-card.ts'
 import { RemarkBody } from './remark-body.tsx'
+import { remarkOf } from './shown-remark.ts'
+
+function EntryBody({ entry, report }: { entry: CardEntry; report: CardReport }) {
+  return <RemarkBody remark={remarkOf(entry)} report={report} />
+}
 
 export const timeline: TimelineCard = {
   kinds: ['remarked'],
@@ -10,7 +19,7 @@ export const timeline: TimelineCard = {
     return ({ who, mentions }) => {
       const isMarked = mentions.some(({ isSelf }) => isSelf)
       const sentence = t.rich(isMarked ? 'timeline.mentioned' : 'timeline.remarked', { who, b: bold })
-      return { sentence, Body: RemarkBody, isMarked }
+      return { sentence, Body: EntryBody, isMarked }
     }
   },
 }

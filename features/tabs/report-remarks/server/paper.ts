@@ -10,8 +10,9 @@ import {
 import { definePaper } from '../../../report/paper/server/paper/section.ts'
 import { heldBackBlocks } from '../../../review/held-back/server/paper.ts'
 import { remarkMode, selectAllEstimate } from '../contract.ts'
+import { isAnyUnreadable } from '../rules/entries.ts'
 import { isShownTo, tabNumber } from '../rules/tab.ts'
-import { isAnyUnreadable, readRemarks } from '../rules.ts'
+import { readRemarks } from '../rules.ts'
 
 /** Colleagues' remarks on the candidate: author, time, score and decision. */
 export const paper = definePaper({

@@ -1,8 +1,14 @@
+import type { AccountId } from '@candor/kernel/ids'
+import type { AnyViewer } from '../../../platform/access/rules/viewer.ts'
 import { partOfKind, typeOfPart } from '../../../review/evaluations/rules/kinds.ts'
 import type { EvaluationRow } from '../../../review/evaluations/server/queries/evaluations.ts'
 import type { RemarkEntry } from '../contract.ts'
-import { isRemark, remarkType } from '../rules.ts'
+import { isRemark } from '../rules/entries.ts'
+import { remarkType } from '../rules.ts'
 import type { listRemarks } from './actions.ts'
+import type { Remarks } from './import.ts'
+
+type Listed = Awaited<ReturnType<typeof listRemarks>>
 
 const unreadableEntry: RemarkEntry = {
   id: 'remarks',
@@ -16,24 +22,47 @@ const unreadableEntry: RemarkEntry = {
   isUnreadable: true,
 }
 
+const sentImported = (remark: Remarks[number]): RemarkEntry => ({
+  id: remark.externalId,
+  createdTime: remark.createdTime,
+  estimateType: remark.estimateType,
+  estimateUserName: remark.estimateUserName,
+  estimateContent: remark.estimateContent,
+  estimateScore: remark.estimateScore ?? null,
+  result: remark.result ?? null,
+  source: remark.source ?? null,
+})
+
+const sentWritten = (remark: Listed['written'][number], callerId: AccountId | null): RemarkEntry => ({
+  id: remark.id,
+  createdTime: remark.createdAt,
+  estimateType: remarkType,
+  estimateUserName: remark.writtenBy,
+  estimateContent: remark.content,
+  estimateScore: null,
+  result: null,
+  source: remark.source,
+  written: {
+    revision: remark.revision,
+    isChanged: remark.isChanged,
+    isOwn: remark.accountId === callerId,
+    mentions: remark.mentions.map(({ accountId, name }) => ({
+      userId: accountId,
+      name,
+      isSelf: accountId === callerId,
+    })),
+  },
+})
+
 /** The remarks that are sent, newest first; at the end, an entry for imported ones that cannot be read. */
-export function presentRemarks({
-  written,
-  imported,
-}: Awaited<ReturnType<typeof listRemarks>>): RemarkEntry[] {
-  const sent = [...written, ...(imported ?? [])]
-    .filter(isRemark)
-    .sort((a, b) => b.createdTime - a.createdTime)
-    .map((remark) => ({
-      id: remark.externalId,
-      createdTime: remark.createdTime,
-      estimateType: remark.estimateType,
-      estimateUserName: remark.estimateUserName,
-      estimateContent: remark.estimateContent,
-      estimateScore: remark.estimateScore ?? null,
-      result: remark.result ?? null,
-      source: remark.source ?? null,
-    }))
+export function presentRemarks(
+  { written, imported }: Listed,
+  { accountId }: Pick<AnyViewer, 'accountId'>,
+): RemarkEntry[] {
+  const sent = [
+    ...written.map((remark) => sentWritten(remark, accountId)),
+    ...(imported ?? []).filter(isRemark).map(sentImported),
+  ].sort((a, b) => b.createdTime - a.createdTime)
   return imported ? sent : [...sent, unreadableEntry]
 }
 

@@ -5,6 +5,7 @@ import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
 import { insertEvaluations, insertRemark } from '../../../review/evaluations/server/queries/evaluations.ts'
+import { changeRemark } from '../../../review/remarks/contract.ts'
 import { selectAllEstimate } from '../contract.ts'
 
 const server = serverUnderTest()
@@ -58,15 +59,50 @@ test('estimates of the types 1, 2 and 3 are no remarks [R7-054 P7-070]', async (
   expect((await read(imported)).data.map(({ id }) => id)).toEqual(['r1'])
 })
 
+async function aWrittenRemark() {
+  const imported = await importRemarks([remark('r1', 1_710_000_000_000), remark('r2', 1_710_000_900_000)])
+  const { candidateId, companyId, accountId } = imported
+  const written = { accountId, writtenBy: '周予川', content: '第一行\n第二行', source: 4 }
+  const createdAt = new Date(1_710_000_400_000)
+  await insertRemark(server.services.db, { companyId, candidateId, createdAt, ...written })
+  return imported
+}
+
+describe('a remark written here', () => {
+  test('says to its author alone that it is theirs, and imported ones belong to nobody', async () => {
+    const candidate = await aWrittenRemark()
+    const colleague = await anAccount(server.services, { companyId: candidate.companyId })
+    const seen = (await read({ ...candidate, token: colleague.token })).data
+    expect(seen.map(({ written }) => written?.isOwn)).toEqual([undefined, false, undefined])
+  })
+
+  test('that was changed says so at once, with whom it names now', async () => {
+    const candidate = await aWrittenRemark()
+    const colleague = await anAccount(server.services, { companyId: candidate.companyId, name: '沈知行' })
+    const { jobseekerChannelId, token } = candidate
+    const before = (await read(candidate)).data[1]
+    const naming = { text: '请 @沈知行 看', mentioned: [colleague.accountId] }
+    const change = (revision: number) =>
+      server.call(
+        changeRemark,
+        { jobseekerChannelId, remarkId: before?.id ?? '', revision, ...naming },
+        { token },
+      )
+    expect(await change(1)).toMatchObject({ code: 0, data: { revision: 2 } })
+    const mention = { userId: colleague.accountId, name: '沈知行' }
+    const written = { revision: 2, isChanged: true, isOwn: true, mentions: [{ ...mention, isSelf: false }] }
+    expect((await read(candidate)).data[1]).toMatchObject({ estimateContent: naming.text, written })
+    expect((await read({ ...candidate, token: colleague.token })).data[1]?.written?.mentions).toEqual([
+      { ...mention, isSelf: true },
+    ])
+    // The same text that names nobody is no new text, but the list is a new one.
+    naming.mentioned = []
+    expect(await change(2)).toMatchObject({ data: { revision: 2 } })
+    expect((await read(candidate)).data[1]?.written?.mentions).toEqual([])
+  })
+})
+
 describe('a remark of a colleague', () => {
-  async function aWrittenRemark() {
-    const imported = await importRemarks([remark('r1', 1_710_000_000_000), remark('r2', 1_710_000_900_000)])
-    const { candidateId, companyId, accountId } = imported
-    const written = { accountId, writtenBy: '周予川', content: '第一行\n第二行', source: 4 }
-    const createdAt = new Date(1_710_000_400_000)
-    await insertRemark(server.services.db, { companyId, candidateId, createdAt, ...written })
-    return imported
-  }
   const authors = async (of: Parameters<typeof read>[0]) =>
     (await read(of)).data.map(({ estimateUserName, createdTime }) => [estimateUserName, createdTime])
 
@@ -81,6 +117,7 @@ describe('a remark of a colleague', () => {
       estimateScore: null,
       result: null,
       source: 4,
+      written: { revision: 1, isChanged: false, isOwn: true, mentions: [] },
     })
   })
 

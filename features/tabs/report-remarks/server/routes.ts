@@ -22,7 +22,7 @@ export function routes(services: AppServices, serve: Serve): void {
     }
     requireOneOf(viewer, [permission])
     return new Versioned(reader.version, async () =>
-      presentRemarks(await listRemarks(services.db, reader, partReader(services, reader).readPart)),
+      presentRemarks(await listRemarks(services.db, reader, partReader(services, reader).readPart), viewer),
     )
   })
 }

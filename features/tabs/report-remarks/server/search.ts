@@ -3,7 +3,7 @@ import type { AccountId, CandidateId } from '@candor/kernel/ids'
 import type { SearchedText, SearchPart, SearchWork } from '@candor/kernel/services/searching'
 import { listDocuments } from '../../../candidates/candidates/server/queries/searched.ts'
 import { listRemarksOf } from '../../../review/evaluations/server/queries/searched.ts'
-import { isRemark } from '../rules.ts'
+import { isRemark } from '../rules/entries.ts'
 import { Remarks } from './import.ts'
 
 interface Written {

@@ -6,11 +6,15 @@ import {
   answer,
   asked,
   openReport,
+  posted,
   refuse,
   show,
   toasts,
 } from '../../../report/report/web/panel-under-test.tsx'
 import { ReportTabs } from '../../../report/report/web/tabs/report-tabs.tsx'
+import { findMentionable } from '../../../review/mentions/contract.ts'
+import { changeRemark, deleteRemark, listRemarkVersions } from '../../../review/remarks/contract.ts'
+import { signInAs } from '../../../sign-in/session/web/user-under-test.ts'
 import { type RemarkEntry, selectAllEstimate } from '../contract.ts'
 import { RemarksPanel } from './remarks-panel.tsx'
 import { tab } from './tab.ts'
@@ -147,4 +151,72 @@ test('imported ones that cannot be read alone are never told as none, nor counte
   expect(await screen.findByText('这部分内容已收到，但无法读取，请联系管理员')).toBeTruthy()
   expect(screen.queryByText('暂无备注')).toBe(null)
   expect(screen.getByRole('tab', { name: '备注' })).toBeTruthy()
+})
+
+const written = { revision: 2, isChanged: true, isOwn: true, mentions: [] }
+
+function showOwn(entries: RemarkEntry[], acts: readonly ('remark' | 'score')[] = ['remark']) {
+  signInAs({ userId: 'u1', companyId: 'co' })
+  answer(selectAllEstimate, entries)
+  const opened = openReport({ timeZone: 'Asia/Shanghai' })
+  const facts = { ...opened.facts, acts: new Set(acts) }
+  return show(<RemarksPanel report={{ ...opened, facts }} />, words)
+}
+
+const rows = () => screen.findAllByRole('listitem')
+const acts = (row: HTMLElement | undefined) =>
+  row
+    ? within(row)
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent)
+    : null
+
+test('an own remark is changed and deleted in its place, those of others and imported ones are not', async () => {
+  showOwn([
+    aRemark('r3', { createdTime: 3, written }),
+    aRemark('r2', { createdTime: 2, written: { ...written, isOwn: false } }),
+    aRemark('r1', { createdTime: 1 }),
+  ])
+  const [own, other, imported] = await rows()
+  expect(acts(own)).toEqual(['已编辑', '编辑', '删除'])
+  expect(acts(other)).toEqual([])
+  expect(within(other ?? document.body).getByText('已编辑')).toBeTruthy()
+  expect(acts(imported)).toEqual([])
+})
+
+test('an own remark stays as it is for an author who may not remark any more', async () => {
+  showOwn([aRemark('r1', { written })], ['score'])
+  expect(acts((await rows())[0])).toEqual(['已编辑'])
+})
+
+test('an own remark is changed by the revision that was read, with its mentions, and deleted so', async () => {
+  const mentions = [{ userId: 'u2', name: '周予川', isSelf: false }]
+  answer(findMentionable, [])
+  answer(changeRemark, { revision: 3 })
+  answer(deleteRemark, { undoId: null })
+  const entry = aRemark('r1', { estimateContent: '请 @周予川 看', written: { ...written, mentions } })
+  const { user, container } = showOwn([entry])
+  await rows()
+  expect(container.querySelector('mark')?.textContent).toBe('@周予川')
+  await user.click(screen.getByRole('button', { name: '编辑' }))
+  const field = screen.getByRole('textbox', { name: '备注' })
+  await user.type(field, '看')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: '备注' })).toBe(null))
+  await user.click(screen.getByRole('button', { name: '删除' }))
+  await waitFor(() => expect(posted).toHaveLength(2))
+  expect(posted).toMatchObject([
+    {
+      path: changeRemark.path,
+      body: { remarkId: 'r1', revision: 2, text: '请 @周予川 看看', mentioned: ['u2'] },
+    },
+    { path: deleteRemark.path, body: { remarkId: 'r1', revision: 2 } },
+  ])
+})
+
+test('an own remark that was changed opens its former text', async () => {
+  answer(listRemarkVersions, [{ revision: 1, text: '早先的话', writtenAt: 1, replacedAt: 2 }])
+  const { user } = showOwn([aRemark('r1', { written })])
+  await user.click(await screen.findByRole('button', { name: '已编辑' }))
+  expect(await screen.findByText('早先的话')).toBeTruthy()
 })

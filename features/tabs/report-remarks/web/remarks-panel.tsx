@@ -9,6 +9,8 @@ import { Columns, WideBody } from '@candor/ui/sections/wide-body'
 import { useTranslations } from 'use-intl'
 import type { PanelProps } from '../../../report/report/web/tabs/tab-registry.ts'
 import { HeldBackNote } from '../../../review/held-back/web/held-back-note.tsx'
+import { RemarkBody } from '../../../review/remarks/web/remark-body.tsx'
+import type { ShownRemark } from '../../../review/remarks/web/shown-remark.ts'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import type { Remark } from '../rules.ts'
 import { NewRemark } from './new-remark.tsx'
@@ -30,6 +32,15 @@ function RemarkTitle({ remark }: { remark: Remark }) {
   )
 }
 
+const shownOf = ({ id, text, written }: Remark): ShownRemark => ({
+  remarkId: id,
+  text,
+  revision: written?.revision ?? 1,
+  isChanged: written?.isChanged ?? false,
+  isOwn: written?.isOwn ?? false,
+  mentioned: written?.mentions ?? [],
+})
+
 /** Colleagues' remarks on the candidate: author, time, score and decision. */
 export function RemarksPanel({ report }: PanelProps) {
   const t = useTranslations('report-remarks')
@@ -39,13 +50,15 @@ export function RemarksPanel({ report }: PanelProps) {
   const { remarks, isUnreadable, state } = useRemarks(report)
   const ui = useTranslations('ui')
   const list = useDrawnList(remarks, pageSize)
+  const { candidateId, timeZone } = report
+  const of = { candidateId, timeZone, mayRemark: report.facts.acts.has('remark') }
   const items = list.drawn.map(
     (remark, index): TimelineItem => ({
       id: remark.id,
       isCurrent: index === 0,
       date: formatDateTime(remark.writtenAt, report.timeZone),
       title: <RemarkTitle remark={remark} />,
-      body: remark.text && <p className={styles.text}>{remark.text}</p>,
+      body: <RemarkBody remark={shownOf(remark)} report={of} />,
     }),
   )
   const history = (

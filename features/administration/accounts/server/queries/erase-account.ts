@@ -36,6 +36,8 @@ const ownTables = [
   'evaluation_read',
   'evaluation_stage_read',
   'mention',
+  'saved_search_reader',
+  'saved_search',
   'interviewer_name',
   'interviewer_time',
   'position_account',

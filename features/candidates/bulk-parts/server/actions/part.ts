@@ -41,6 +41,13 @@ export interface CarryingOut<Terms> {
   readonly bulkId: string
 }
 
+/** A planned act that is about to begin. */
+export interface BeginningAct<Terms> {
+  readonly companyId: CompanyId
+  readonly bulkId: string
+  readonly terms: Terms
+}
+
 interface TypedPart<Terms> {
   /** What the gate must allow about each candidate. */
   readonly act: ReportAct
@@ -59,7 +66,7 @@ interface TypedPart<Terms> {
   /** Does it, by the writers of the single act. All candidates have passed the gate and `judge`. */
   carryOut(carryingOut: CarryingOut<Terms>): Promise<void>
   /** Refuses words that fit no candidate, such as an unknown reason. */
-  checkWords?(db: Database, companyId: CompanyId, words: BulkWords): Promise<void>
+  checkWords?(db: Database, act: BeginningAct<Terms>, words: BulkWords): Promise<void>
   /** How many recommendations without an answer it ends, or may take along. */
   countOpen?(db: Database, companyId: CompanyId, candidateIds: readonly CandidateId[]): Promise<number>
   /** The name of the target, in a language. */
@@ -81,13 +88,16 @@ export function bulkPart<Kind extends BulkKind>(kind: Kind, part: TypedPart<Term
     if (!isOf(terms, kind)) throw new Error(`terms of ${terms.kind} came to the part ${kind}`)
     return terms
   }
-  const { target } = part
+  const { target, checkWords } = part
   return {
     ...part,
     kind,
     check: (within, viewer, terms) => part.check(within, viewer, own(terms)),
     judge: (judging) => part.judge({ ...judging, terms: own(judging.terms) }),
     carryOut: (carrying) => part.carryOut({ ...carrying, terms: own(carrying.terms) }),
+    ...(checkWords && {
+      checkWords: (db, act, words) => checkWords(db, { ...act, terms: own(act.terms) }, words),
+    }),
     ...(target && {
       target: (db, companyId, terms, locale) => target(db, companyId, own(terms), locale),
     }),

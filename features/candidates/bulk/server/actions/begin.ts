@@ -29,7 +29,11 @@ export function beginBulk(
     if (act.state !== 'planned') return
     const { terms } = readStored(StoredTerms, act.terms)
     if (lacksReason(terms, words)) throw new Refusal(startBulk, 'noReason')
-    await partOf(parts, terms.kind).checkWords?.(db, act.companyId, words)
+    await partOf(parts, terms.kind).checkWords?.(
+      db,
+      { companyId: act.companyId, bulkId: act.id, terms },
+      words,
+    )
     if ((await countRunning(db, viewer)) >= maxRunning) throw new Refusal(startBulk, 'tooManyRunning')
     await beginAct(db, act.id, { stored: { terms, words }, now: clock.now() })
   })

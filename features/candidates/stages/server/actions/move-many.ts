@@ -90,7 +90,7 @@ export const rejectMany = bulkPart('reject', {
   countOpen: countOpenRecommendations,
   judge: async () => new Map(),
 
-  async checkWords(db, companyId, { reasons = [] }) {
+  async checkWords(db, { companyId }, { reasons = [] }) {
     if (reasons.length === 0) return
     const known = await listKnownReasons(db, companyId)
     if (!reasons.every((reason) => known.has(reason))) throw new Refusal(startBulk, 'unknownReason')

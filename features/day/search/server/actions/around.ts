@@ -3,6 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { lookOf } from '../../../../candidates/shortlist/server/actions/look.ts'
+import { mayEvaluate } from '../../../../platform/access/rules/acts.ts'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
 import type { readAround } from '../../contract.ts'
 import { readQuery } from '../../rules/query.ts'
@@ -16,7 +17,7 @@ import { readPeople } from './search.ts'
 /** Passages before and after the one in view. */
 const reach = 3
 
-const nothing = { passages: [], person: null }
+const nothing = { passages: [], person: null, mayCite: false }
 
 /** A passage with those around it, as far as the viewer may see them now. */
 export async function answerAround(
@@ -52,5 +53,6 @@ export async function answerAround(
   return {
     passages: around.map((each) => presentPassage(each, terms, fold)),
     person: person ?? null,
+    mayCite: mayEvaluate(viewer),
   }
 }

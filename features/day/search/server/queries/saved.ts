@@ -3,7 +3,7 @@ import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import { sql } from 'kysely'
-import { SavedAddress } from '../../contract/saved.ts'
+import { maxSaved, maxShared, SavedAddress } from '../../contract/saved.ts'
 import { type Sought, visible } from './visible.ts'
 
 interface Of {
@@ -16,21 +16,63 @@ export interface SavedSearch {
   readonly name: string
   readonly address: SavedAddress
   readonly isPinned: boolean
+  /** Later passages are new to the reader. */
   readonly viewedAt: Date
+  /** Who shares it; null for an own search. */
+  readonly ownerName: string | null
+  readonly isShared: boolean
 }
 
-/** The saved searches of an account: the pinned ones first, then by name. */
+/** Whether a search is shared by a colleague who still works here. */
+const isSharedHere = sql<boolean>`(search.shared_at is not null and owner.user_type <> 'freeze'
+  and owner.erased_at is null)`
+
+/** The saved searches of an account and those that colleagues share: the pinned ones first, then by name. */
 export async function listStoredSearches(db: Database, { companyId, accountId }: Of): Promise<SavedSearch[]> {
-  const rows = await db
-    .selectFrom('savedSearch')
-    .where('companyId', '=', companyId)
-    .where('accountId', '=', accountId)
-    .select(['id', 'name', 'address', 'isPinned', 'viewedAt'])
-    .orderBy('isPinned', 'desc')
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
+  const { rows } = await sql<Omit<SavedSearch, 'address'> & { address: string }>`
+    select search.id, search.name, search.address, search.shared_at is not null as is_shared,
+      case when search.account_id = ${accountId} then search.is_pinned else coalesce(reader.is_pinned, false) end
+        as is_pinned,
+      case when search.account_id = ${accountId} then search.viewed_at
+        else coalesce(reader.viewed_at, search.shared_at) end as viewed_at,
+      case when search.account_id <> ${accountId} then owner.name end as owner_name
+    from saved_search as search
+      join account as owner on owner.id = search.account_id
+      left join saved_search_reader as reader on reader.search_id = search.id and reader.account_id = ${accountId}
+    where search.company_id = ${companyId} and (search.account_id = ${accountId} or ${isSharedHere})
+    order by is_pinned desc, search.name, search.id
+    limit ${maxSaved + maxShared}`.execute(db)
   return rows.map((row) => ({ ...row, address: readStored(SavedAddress, JSON.parse(row.address)) }))
+}
+
+/** How many colleagues a shared search of an account reaches. */
+export async function countColleagues(db: Database, { companyId, accountId }: Of): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from account
+    where company_id = ${companyId} and id <> ${accountId} and user_type <> 'freeze' and erased_at is null`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** How many searches the accounts of a company share. Others who share one meanwhile wait. */
+export async function countShared(db: Database, companyId: CompanyId): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`shared searches ${companyId}`}, 0))`.execute(db)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from saved_search as search join account as owner on owner.id = search.account_id
+    where search.company_id = ${companyId} and ${isSharedHere}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** A search that an account sees, locked until the transaction ends; null for any other. */
+export async function lockSeen(db: Database, { companyId, accountId }: Of, id: string) {
+  const { rows } = await sql<{ isOwn: boolean; isShared: boolean }>`
+    select search.account_id = ${accountId} as is_own, search.shared_at is not null as is_shared
+    from saved_search as search join account as owner on owner.id = search.account_id
+    where search.id = ${id}::uuid and search.company_id = ${companyId}
+      and (search.account_id = ${accountId} or ${isSharedHere})
+    for update of search`.execute(db)
+  return rows[0] ?? null
 }
 
 interface Since {
@@ -70,7 +112,7 @@ export async function countStored(
 export async function insertSaved(
   db: Database,
   { companyId, accountId }: Of,
-  { address, ...values }: Pick<SavedSearch, 'name' | 'address' | 'isPinned'>,
+  { address, isShared, ...values }: Pick<SavedSearch, 'name' | 'address' | 'isPinned' | 'isShared'>,
   now: Date,
 ): Promise<string> {
   const id = newId<'savedSearch'>()
@@ -84,6 +126,7 @@ export async function insertSaved(
       address: JSON.stringify(address),
       viewedAt: now,
       createdAt: now,
+      sharedAt: isShared ? now : null,
     })
     .execute()
   return id
@@ -92,7 +135,13 @@ export async function insertSaved(
 const isOwn = (id: string, { companyId, accountId }: Of) =>
   sql`id = ${id}::uuid and company_id = ${companyId} and account_id = ${accountId}`
 
-/** Changes the fields that are not null. Returns whether the account has the search. */
+interface Change {
+  readonly id: string
+  readonly isPinned: boolean | null
+  readonly viewedAt: Date | null
+}
+
+/** Changes the fields of an own search that are not null. Sharing it again begins the news of colleagues anew. */
 export async function updateSaved(
   db: Database,
   of: Of,
@@ -100,13 +149,31 @@ export async function updateSaved(
     id,
     isPinned,
     viewedAt,
-  }: { readonly id: string; readonly isPinned: boolean | null; readonly viewedAt: Date | null },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+    isShared,
+    now,
+  }: Change & { readonly isShared: boolean | null; readonly now: Date },
+): Promise<void> {
+  await sql`
     update saved_search set is_pinned = coalesce(${isPinned}::boolean, is_pinned),
-      viewed_at = coalesce(${viewedAt}::timestamptz, viewed_at)
+      viewed_at = coalesce(${viewedAt}::timestamptz, viewed_at),
+      shared_at = case ${isShared}::boolean when true then coalesce(shared_at, ${now}) when false then null
+        else shared_at end
     where ${isOwn(id, of)}`.execute(db)
-  return (numAffectedRows ?? 0n) > 0n
+  if (isShared === false) await sql`delete from saved_search_reader where search_id = ${id}::uuid`.execute(db)
+}
+
+/** Notes what a reader did with a shared search of a colleague. */
+export async function updateReader(
+  db: Database,
+  { companyId, accountId }: Of,
+  { id, isPinned, viewedAt }: Change,
+): Promise<void> {
+  await sql`
+    insert into saved_search_reader (search_id, account_id, company_id, is_pinned, viewed_at)
+    values (${id}, ${accountId}, ${companyId}, coalesce(${isPinned}::boolean, false), ${viewedAt})
+    on conflict (search_id, account_id) do update set
+      is_pinned = coalesce(${isPinned}::boolean, saved_search_reader.is_pinned),
+      viewed_at = coalesce(excluded.viewed_at, saved_search_reader.viewed_at)`.execute(db)
 }
 
 /** Returns whether the account had the search. */

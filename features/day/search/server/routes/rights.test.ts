@@ -46,6 +46,7 @@ test('an interviewer finds and counts given candidates alone, and nothing after 
   expect((await server.call(readAround, { passageId, text: 'kafka' }, { token })).data).toEqual({
     passages: [],
     person: null,
+    mayCite: false,
   })
   expect(await counted(server, interviewer, { text: 'kafka' })).toMatchObject({ said: 0, candidates: 0 })
 })
@@ -138,4 +139,26 @@ test('chips and their not filter and count, and an empty search names the chip t
     said: 0,
     leftOut: { place: 1, count: 1 },
   })
+})
+
+test('a passage says whether its reader gives an opinion in which it can be cited', async () => {
+  const company = await aSearchedCompany(server)
+  const { companyId, hr } = company
+  await aSpeaker(server, company, { said: ['kafka said'] })
+  await keepIndex(server.services)
+  const wanted = { text: 'kafka', scope: 'said' as const }
+  const { data } = await server.call(findPassages, wanted, { token: hr.token })
+  const passageId = data.passages[0]?.passageId ?? ''
+  const mayCite = async ({ token }: { token: string }) => {
+    const around = (await server.call(readAround, { passageId, text: 'kafka' }, { token })).data
+    return [around.passages.length, around.mayCite]
+  }
+  const reader = await anAccount(server.services, { companyId, userType: 'read' })
+  const buttons = ['reportAIInterview'] as const
+  const withoutKey = await anAccount(server.services, { companyId, buttons })
+  expect([await mayCite(hr), await mayCite(reader), await mayCite(withoutKey)]).toEqual([
+    [1, true],
+    [1, false],
+    [1, false],
+  ])
 })

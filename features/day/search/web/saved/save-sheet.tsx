@@ -6,9 +6,12 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type addSaved, longestName } from '../../contract/saved.ts'
 import type { SearchAddress } from '../../rules/address-words.ts'
+import styles from '../rail.module.css'
 
 interface Props {
   address: SearchAddress
+  /** Whether the account may share searches. */
+  mayShare: boolean
   isOpen: boolean
   onClose: () => void
   /** Rejects with the refusal. */
@@ -25,10 +28,11 @@ export function SaveSheet({ isOpen, onClose, ...form }: Props) {
   )
 }
 
-function SaveForm({ id, address, onClose, onSave }: Omit<Props, 'isOpen'> & { id: string }) {
+function SaveForm({ id, address, mayShare, onClose, onSave }: Omit<Props, 'isOpen'> & { id: string }) {
   const t = useTranslations('search')
   const { find = '', ...rest } = address
   const [name, setName] = useState(find.slice(0, longestName))
+  const [isShared, setIsShared] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -37,7 +41,7 @@ function SaveForm({ id, address, onClose, onSave }: Omit<Props, 'isOpen'> & { id
     if (name.trim() === '') return setFault(t('nameMissing'))
     setIsSending(true)
     try {
-      await onSave({ name: name.trim(), address: { find, ...rest }, isPinned: false })
+      await onSave({ name: name.trim(), address: { find, ...rest }, isPinned: false, isShared })
       onClose()
     } catch (error) {
       setFault(isRefusal(error) && error.message !== '' ? error.message : t('saveFailed'))
@@ -45,7 +49,13 @@ function SaveForm({ id, address, onClose, onSave }: Omit<Props, 'isOpen'> & { id
     }
   }
   return (
-    <form id={id} aria-busy={isSending} noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      id={id}
+      className="stack"
+      aria-busy={isSending}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <Field
         label={t('name')}
         value={name}
@@ -57,6 +67,12 @@ function SaveForm({ id, address, onClose, onSave }: Omit<Props, 'isOpen'> & { id
           setFault(null)
         }}
       />
+      {mayShare && (
+        <label className={styles.tick}>
+          <input type="checkbox" checked={isShared} onChange={() => setIsShared(!isShared)} />
+          {t('shareWithAll')}
+        </label>
+      )}
     </form>
   )
 }

@@ -1,5 +1,6 @@
+import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
-import { CrossIcon, PinIcon } from '@candor/ui/icons'
+import { CrossIcon, PinIcon, ShareIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { SectionBody } from '@candor/ui/sections/section-body'
@@ -24,13 +25,13 @@ const mostTold = 100
 const isSame = (one: SearchAddress, other: SearchAddress) =>
   JSON.stringify(readSearchAddress(one)) === JSON.stringify(readSearchAddress(other))
 
-/** The saved searches of the account, with the number of new passages in each. */
+/** The saved searches of the account and the shared ones, with the number of new passages in each. */
 export function SavedSearches({ address, onGo }: Props) {
   const t = useTranslations('search')
   const list = useQuery(callQuery(listSaved, {}))
   const [isSaving, setIsSaving] = useState(false)
   const acts = useSavedActs()
-  const saved = list.data ?? []
+  const { searches: saved = [], mayShare = false } = list.data ?? {}
   const isKnown = saved.some((each) => isSame(each.address, address))
   return (
     <nav aria-label={t('saved')}>
@@ -43,6 +44,7 @@ export function SavedSearches({ address, onGo }: Props) {
               key={each.savedId}
               saved={each}
               isCurrent={isSame(each.address, address)}
+              mayShare={mayShare}
               acts={acts}
               onGo={onGo}
             />
@@ -56,24 +58,60 @@ export function SavedSearches({ address, onGo }: Props) {
           </Button>
         </div>
       )}
-      <SaveSheet address={address} isOpen={isSaving} onClose={() => setIsSaving(false)} onSave={acts.add} />
+      <SaveSheet
+        address={address}
+        mayShare={mayShare}
+        isOpen={isSaving}
+        onClose={() => setIsSaving(false)}
+        onSave={acts.add}
+      />
     </nav>
   )
 }
 
-interface SavedProps extends Pick<Props, 'onGo'> {
-  saved: {
-    readonly savedId: string
-    readonly name: string
-    readonly address: SearchAddress
-    readonly isPinned: boolean
-    readonly fresh: number
-  }
-  isCurrent: boolean
+interface OwnProps {
+  saved: ReplyOf<typeof listSaved>['searches'][number]
+  /** Whether the account may share searches. */
+  mayShare: boolean
   acts: ReturnType<typeof useSavedActs>
 }
 
-function Saved({ saved: { savedId, name, address, isPinned, fresh }, isCurrent, acts, onGo }: SavedProps) {
+interface SavedProps extends OwnProps, Pick<Props, 'onGo'> {
+  isCurrent: boolean
+}
+
+/** What the owner does with a saved search: sharing, and deleting. */
+function OwnActs({ saved: { savedId, name, sharedWith }, mayShare, acts }: OwnProps) {
+  const t = useTranslations('search')
+  const isShared = sharedWith !== null
+  return (
+    <>
+      {(mayShare || isShared) && (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-pressed={isShared}
+          aria-label={isShared ? t('unshare', { name }) : t('share', { name })}
+          onClick={() => acts.change({ savedId, isShared: !isShared })}
+        >
+          <ShareIcon />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t('remove', { name })}
+        onClick={() => acts.remove(savedId)}
+      >
+        <CrossIcon />
+      </button>
+    </>
+  )
+}
+
+function Saved({ saved, isCurrent, mayShare, acts, onGo }: SavedProps) {
+  const { savedId, name, address, isPinned, fresh, ownerName, sharedWith } = saved
+  const isOwn = ownerName === null
   const t = useTranslations('search')
   return (
     <li ref={handOverFocus}>
@@ -95,21 +133,20 @@ function Saved({ saved: { savedId, name, address, isPinned, fresh }, isCurrent, 
           if (fresh > 0) acts.change({ savedId, isViewed: true })
         }}
       >
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {name}
+          {!isOwn && <span className={styles.whose}>{t('sharedBy', { name: ownerName })}</span>}
+          {sharedWith !== null && (
+            <span className={styles.whose}>{t('sharedWith', { count: sharedWith })}</span>
+          )}
+        </span>
         {fresh > 0 && (
           <span className={styles.fresh}>
             {fresh > mostTold ? t('manyNew', { most: mostTold }) : t('newOf', { count: fresh })}
           </span>
         )}
       </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={t('remove', { name })}
-        onClick={() => acts.remove(savedId)}
-      >
-        <CrossIcon />
-      </button>
+      {isOwn && <OwnActs saved={saved} mayShare={mayShare} acts={acts} />}
     </li>
   )
 }

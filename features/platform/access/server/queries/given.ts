@@ -3,8 +3,8 @@ import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Whether an interviewer (`named`) of a plan is an account: by its id, or by the bundle's name for it. */
-const isNamed = sql<boolean>`(named.account_id = account.id or named.account_id is null
-  and lower(named.external_id) in (account.id::text, lower(account.email)))`
+const isNamed = sql<boolean>`(named.account_id = holder.id or named.account_id is null
+  and lower(named.external_id) in (holder.id::text, lower(holder.email)))`
 
 /**
  * Whether a candidate is assigned to an account now: recommended to it, or in an interview plan that names it by its id
@@ -23,9 +23,9 @@ export function isAssignedTo(
     ) or exists (
       select from interview_plan as plan
         join interview_plan_interviewer as named on named.plan_id = plan.id
-        join account on account.company_id = plan.company_id and account.id = ${accountId}
+        join account as holder on holder.company_id = plan.company_id and holder.id = ${accountId}
       where plan.company_id = ${companyId} and plan.candidate_id = ${candidateId} and plan.status <> 3
-        and plan.created_by_account_id is distinct from account.id
+        and plan.created_by_account_id is distinct from holder.id
         and ${isNamed}
     ))`
 }
@@ -33,7 +33,7 @@ export function isAssignedTo(
 /** Whether an interviewer of a plan gave no opinion on it. A note that nothing was held (4) is not an opinion. */
 const isWithoutOpinion = sql<boolean>`not exists (
   select from interview_feedback as said where said.plan_id = plan.id and said.submitted_at is not null and said.result <> 4
-    and (said.account_id = account.id or said.account_id is null and said.author_name = named.name)
+    and (said.account_id = holder.id or said.account_id is null and said.author_name = named.name)
 )`
 
 /**
@@ -48,7 +48,7 @@ export function plansAwaiting(
   return sql<string[]>`array(
     select distinct plan.id from interview_plan as plan
       join interview_plan_interviewer as named on named.plan_id = plan.id
-      join account on account.company_id = plan.company_id and account.id = ${accountId}
+      join account as holder on holder.company_id = plan.company_id and holder.id = ${accountId}
     where plan.company_id = ${companyId} and plan.candidate_id = ${candidateId} and plan.status <> 3 and ${isNamed}
       and ${isWithoutOpinion}
     order by plan.id
@@ -64,7 +64,7 @@ export async function listAwaitedCandidates(
   const { rows } = await sql<{ candidateId: CandidateId }>`
     select distinct plan.candidate_id from interview_plan_interviewer as named
       join interview_plan as plan on plan.id = named.plan_id
-      join account on account.company_id = named.company_id and account.id = ${accountId}
+      join account as holder on holder.company_id = named.company_id and holder.id = ${accountId}
     where named.company_id = ${companyId} and plan.status <> 3 and ${isNamed} and ${isWithoutOpinion}`.execute(
     db,
   )
@@ -78,7 +78,7 @@ export function namesInPlan(
 ): RawBuilder<string[]> {
   return sql<string[]>`array(
     select named.name from interview_plan_interviewer as named
-      join account on account.company_id = named.company_id and account.id = ${accountId}
+      join account as holder on holder.company_id = named.company_id and holder.id = ${accountId}
     where named.plan_id = ${planId} and ${isNamed}
   )`
 }

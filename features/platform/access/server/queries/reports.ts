@@ -87,6 +87,7 @@ const version = (accountId: AccountId | null) => sql<string>`(
     union all select 'label ' || xmin from candidate_label where candidate_id = candidate.id
     union all select 'evaluation ' || xmin from evaluation where candidate_id = candidate.id
     union all select 'remark ' || xmin from remark where candidate_id = candidate.id
+    union all select 'mention ' || xmin from mention where candidate_id = candidate.id
     union all select concat_ws(' ', 'recommendation', recommendation.xmin, giver.name, remark.xmin, writer.name)
       from recommendation
       left join account giver on giver.id = recommendation.by_account_id

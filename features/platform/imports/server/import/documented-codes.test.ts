@@ -12,7 +12,8 @@ import { isL2Enabled } from '../../../../findings/analysis/rules/analysis.ts'
 import { knownChecks } from '../../../../findings/integrity/rules/findings.ts'
 import { platformOf } from '../../../../findings/integrity/rules/risk.ts'
 import { traitsOf } from '../../../../tabs/report-character/rules.ts'
-import { isRemark, remarkType } from '../../../../tabs/report-remarks/rules.ts'
+import { isRemark } from '../../../../tabs/report-remarks/rules/entries.ts'
+import { remarkType } from '../../../../tabs/report-remarks/rules.ts'
 import { mediaEndings } from '../../rules/media-type.ts'
 
 /** A company file, as far as its accounts. */

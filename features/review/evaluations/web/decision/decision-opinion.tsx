@@ -41,7 +41,7 @@ export function DecisionOpinion({
   return (
     <MentionArea
       fieldRef={fieldRef}
-      candidateId={candidateId}
+      among={{ candidateId }}
       hasHint={!isLine}
       {...words}
       isLabelHidden

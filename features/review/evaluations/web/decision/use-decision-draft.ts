@@ -10,7 +10,7 @@ import {
   withoutDecisions,
 } from '../../rules/parts-to-send.ts'
 
-const empty: Opinions = {
+export const emptyOpinions: Opinions = {
   overall: emptyOpinion,
   video: emptyOpinion,
   resume: emptyOpinion,
@@ -29,7 +29,7 @@ export function useDecisionDraft(
   { candidateId, address }: Pick<OpenReport, 'candidateId' | 'address'>,
   subject: string,
 ): DecisionDraft {
-  const draft = useDraft(candidateId, subject, empty)
+  const draft = useDraft(candidateId, subject, emptyOpinions)
   const isOffered = isDecisionOffered(address)
   const value = useMemo(
     () => (isOffered ? draft.value : withoutDecisions(draft.value)),

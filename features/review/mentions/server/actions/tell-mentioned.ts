@@ -5,15 +5,16 @@ import { notify } from '../../../../platform/notify/server/actions/notify.ts'
 /** A text that names colleagues for the first time. */
 export interface Mentioning {
   readonly companyId: CompanyId
-  readonly candidateId: CandidateId
-  readonly subject: 'remark' | 'evaluation' | 'note'
+  /** Null for the notes of an act on several candidates. */
+  readonly candidateId: CandidateId | null
+  readonly subject: 'remark' | 'evaluation' | 'note' | 'notes'
   readonly subjectId: string
   readonly byAccountId: AccountId
   /** Without the author. */
   readonly accountIds: readonly AccountId[]
 }
 
-const variants = { remark: 'remark', evaluation: 'opinion', note: 'note' } as const
+const variants = { remark: 'remark', evaluation: 'opinion', note: 'note', notes: 'notes' } as const
 
 /**
  * Tells colleagues that a text names them, within the transaction that stores the text.

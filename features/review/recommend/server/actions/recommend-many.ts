@@ -2,6 +2,7 @@ import type { CandidateId } from '@candor/kernel/ids'
 import { readId } from '@candor/kernel/ids'
 import { bulkPart, type Fault } from '../../../../candidates/bulk-parts/server/actions/part.ts'
 import { canAct } from '../../../../platform/access/rules/acts.ts'
+import { requireAllMayBeNamed } from '../../../mentions/server/actions/store-mentions-of-many.ts'
 import { listLive } from '../queries/recommendations.ts'
 import { recommend } from '../routes/recommending.ts'
 import { requireColleagues } from './accounts.ts'
@@ -35,10 +36,15 @@ export const recommendMany = bulkPart('recommend', {
     )
   },
 
+  async checkWords(db, { companyId, bulkId, terms }, { text = '', mentioned = [] }) {
+    await requireAllMayBeNamed(db, { companyId, bulkId, givenTo: terms.accountIds }, { text, mentioned })
+  },
+
   async carryOut({ work, terms, words, candidates, locale, bulkId }) {
     const { viewer } = work
     const colleagues = await requireColleagues(work.db, viewer, terms.accountIds)
-    const request = { viewer, context: { locale }, input: { selectNote: words.text ?? '', mentioned: [] } }
+    const { text = '', mentioned = [] } = words
+    const request = { viewer, context: { locale }, input: { selectNote: text, mentioned } }
     const actors = candidates.map(({ actor }) => actor)
     await recommend(work, { request, actors, colleagues }, { bulkId })
   },

@@ -6,6 +6,7 @@ import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
 import { notify, wantingMail } from '../../../../platform/notify/server/actions/notify.ts'
 import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { storeMentions } from '../../../mentions/server/actions/store-mentions.ts'
+import { storeMentionsOfMany } from '../../../mentions/server/actions/store-mentions-of-many.ts'
 import type { transmitResume } from '../../contract.ts'
 import { type NewRecommendation, splitRecommendations } from '../../rules/giving.ts'
 import { givenItems } from '../../rules/undo-recommendation.ts'
@@ -119,19 +120,29 @@ interface NamedInNotes {
   readonly remarkIds: readonly string[]
   readonly text: string
   readonly mentioned: readonly string[]
+  readonly bulkId: string | null
 }
 
-/** Stores whom the remark names, once for each candidate: after the recommendations, which give the right to see it. */
+/** Stores whom the remark names, after the recommendations, which give the right to see the candidates. */
 async function storeNamed(
   work: AuditedTransaction,
   actors: Recommending['actors'],
-  { about, remarkIds, text, mentioned }: NamedInNotes,
+  { about, remarkIds, text, mentioned, bulkId }: NamedInNotes,
 ): Promise<void> {
   if (mentioned.length === 0) return
-  for (const actor of actors) {
-    const subjectId = remarkIds[about.findIndex(({ candidateId }) => candidateId === actor.candidateId)]
-    if (subjectId !== undefined)
-      await storeMentions(work, actor, { subject: 'note', subjectId, text, mentioned })
+  const places = new Map(about.map(({ candidateId }, index) => [candidateId, index]))
+  const texts = actors.flatMap(({ candidateId }) => {
+    const subjectId = remarkIds[places.get(candidateId) ?? -1]
+    return subjectId === undefined ? [] : [{ candidateId, subjectId }]
+  })
+  const [only] = actors
+  const [note] = texts
+  if (!only || !note) return
+  if (actors.length === 1 && bulkId === null)
+    await storeMentions(work, only, { subject: 'note', subjectId: note.subjectId, text, mentioned })
+  else {
+    const actId = bulkId ?? note.subjectId
+    await storeMentionsOfMany(work, { texts, actId, text, mentioned, isBegun: bulkId !== null })
   }
 }
 
@@ -175,7 +186,8 @@ export async function recommend(
     note,
   )
 
-  await storeNamed(work, actors, { about, remarkIds, text: note, mentioned: input.mentioned ?? [] })
+  const { mentioned = [] } = input
+  await storeNamed(work, actors, { about, remarkIds, text: note, mentioned, bulkId })
   const accounts = colleagues.map(({ id, name }) => ({ id, name }))
   for (const { candidateId, interviewId, stageId } of wanted) {
     const to = { accounts, stageId, noteLength: note.length }
