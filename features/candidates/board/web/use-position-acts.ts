@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { WhyFault } from '../../refusal-reasons/web/why-fields.tsx'
 import { stageBeside, stageOffered } from '../rules/columns.ts'
-import type { Target } from '../rules/moves.ts'
+import type { Ending, Target } from '../rules/moves.ts'
 import type { Board, BoardPerson, Stage } from '../rules/wire.ts'
 import type { ChoiceOfPeople } from './use-choice.ts'
 import type { Moving } from './use-moving.ts'
@@ -10,6 +11,8 @@ import type { Moving } from './use-moving.ts'
 export interface OpenDialog {
   readonly kind: 'stage' | 'ending'
   readonly people: readonly BoardPerson[]
+  /** An ending that was refused for its reason, to be put right. */
+  readonly refused?: { readonly target: Ending; readonly fault: WhyFault }
 }
 
 interface Given {
@@ -55,10 +58,14 @@ export function usePositionActs({ positionId, board, people, choice, moving, onV
       setDialog(null)
       move(moved, toStage(stage))
     },
-    end(target: Target): void {
-      const about = dialog?.people ?? []
+    async end(target: Ending): Promise<void> {
+      const people = dialog?.people ?? []
       setDialog(null)
-      move(about, target)
+      if (!mayMove || people.length === 0) return
+      choice.clear()
+      const fault = await moving.move(people, target)
+      // The fault stands at its field, with what was given.
+      if (fault) setDialog((open) => open ?? { kind: 'ending', people, refused: { target, fault } })
     },
     /** Moves by one stage: each to the one beside that of the focused person. */
     moveBeside(by: 1 | -1): boolean {

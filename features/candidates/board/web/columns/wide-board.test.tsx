@@ -1,6 +1,8 @@
+import { codes } from '@candor/call/codes'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getPosition } from '../../../positions/contract.ts'
+import { listRefusalReasons } from '../../../refusal-reasons/contract.ts'
 import { lookAtMove, moveCandidates } from '../../../stages/contract/moving.ts'
 import { listEnded, readBoard, readBoardVersion } from '../../contract.ts'
 import { aBoard, aPerson } from '../../rules/board-under-test.ts'
@@ -166,6 +168,33 @@ test('ending preselects nothing, and the button names the missing entry', async 
   await waitFor(() =>
     expect(moves()).toMatchObject([{ outcome: 'rejected', reason: 'Pay outside the range' }]),
   )
+})
+
+test('a rejection on the board takes a reason of the company’s list, and a refused one comes back at its field', async () => {
+  const { user, api, moves } = await openBoard(aBoard(people))
+  const words = 'This reason is no longer in the list'
+  api.answer(listRefusalReasons, [{ id: 'r1', reason: 'Pay' }])
+  api.refuse(moveCandidates, { code: codes.invalidInput, msg: words, data: { field: 'reason' } })
+  await user.keyboard('{ArrowDown}x')
+  await user.click(screen.getByRole('button', { name: 'End application' }))
+  const open = async () => within(await screen.findByRole('dialog', { name: 'End 1 application' }))
+  const first = await open()
+  await user.click(first.getByRole('radio', { name: 'Rejected' }))
+  await user.click(await first.findByRole('button', { name: 'Pay' }))
+  await user.click(first.getByRole('button', { name: 'Reject 1 person' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
+  const again = await open()
+  const field = again.getByRole('textbox', { name: 'Reason' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(again.getByRole('radio', { name: 'Rejected' })).toHaveProperty('checked', true)
+  expect(again.getByRole('button', { name: 'Pay' }).getAttribute('aria-pressed')).toBe('true')
+  await user.keyboard('Pay outside the range')
+  api.answer(moveCandidates, { moved: ['a'], carried: 0, refused: [] })
+  await user.click(again.getByRole('button', { name: 'Reject 1 person' }))
+  await waitFor(() =>
+    expect(moves().at(-1)).toMatchObject({ reason: 'Pay outside the range', reasons: ['Pay'] }),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 })
 
 test('closed applications are counted by outcome, and a press lists them', async () => {
