@@ -91,15 +91,14 @@ export function useMoving(nameOf: (person: BoardPerson) => string) {
   const [question, setQuestion] = useState<Question | null>(null)
   const boards = { queryKey: [readBoard.path] }
 
-  function ask(left: Left, target: Target): Promise<boolean | null> {
-    return new Promise((resolve) => {
+  const ask = (left: Left, target: Target) =>
+    new Promise<boolean | null>((resolve) => {
       const answer = (carries: boolean | null) => {
         setQuestion(null)
         resolve(carries)
       }
       setQuestion({ left, target, answer })
     })
-  }
 
   async function carryOut(people: readonly BoardPerson[], target: Target): Promise<boolean> {
     const left = await lookAt(people)

@@ -37,10 +37,10 @@ export function usePositionActs({ positionId, board, people, choice, moving, onV
   const meant = chosen.length > 0 ? chosen : focused ? [focused] : []
   const next = stageOffered(stages, chosen)
 
-  function move(moved: readonly BoardPerson[], target: Target): void {
-    if (!mayMove || moved.length === 0) return
+  async function move(moved: readonly BoardPerson[], target: Target): Promise<WhyFault | null> {
+    if (!mayMove || moved.length === 0) return null
     choice.clear()
-    void moving.move(moved, target)
+    return moving.move(moved, target)
   }
 
   const openDialog = (kind: OpenDialog['kind'], about: readonly BoardPerson[] = meant) => {
@@ -56,15 +56,13 @@ export function usePositionActs({ positionId, board, people, choice, moving, onV
     askEnding: (about: readonly BoardPerson[] = meant) => openDialog('ending', about),
     moveTo(stage: Stage, moved: readonly BoardPerson[] = meant): void {
       setDialog(null)
-      move(moved, toStage(stage))
+      void move(moved, toStage(stage))
     },
     async end(target: Ending): Promise<void> {
       const people = dialog?.people ?? []
       setDialog(null)
-      if (!mayMove || people.length === 0) return
-      choice.clear()
-      const fault = await moving.move(people, target)
-      // The fault stands at its field, with what was given.
+      const fault = await move(people, target)
+      // The fault stands at its field, beside the given reason.
       if (fault) setDialog((open) => open ?? { kind: 'ending', people, refused: { target, fault } })
     },
     /** Moves by one stage: each to the one beside that of the focused person. */
@@ -72,13 +70,13 @@ export function usePositionActs({ positionId, board, people, choice, moving, onV
       const from = focused ?? meant[0]
       const stage = from && stageBeside(stages, from.stageId, by)
       if (!mayMove || !stage) return false
-      move(meant, toStage(stage))
+      void move(meant, toStage(stage))
       return true
     },
     dropOn(ids: ReadonlySet<string>, stageId: string | null): void {
       const moved = peopleOf(ids)
       const stage = stages.find((each) => each.stageId === stageId)
-      if (stage) move(moved, toStage(stage))
+      if (stage) void move(moved, toStage(stage))
       else openDialog('ending', moved)
     },
     add(): boolean {

@@ -6,8 +6,8 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { reportPaths } from '../../../report/report/rules/address.ts'
-import styles from './find-box.module.css'
 import { askForField } from './ask-for-field.ts'
+import styles from './find-box.module.css'
 
 /** The way to the search from every page: a press, or Ctrl with K. On the page itself the key leads to its field. */
 export function FindBox() {

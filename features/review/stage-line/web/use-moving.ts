@@ -28,17 +28,27 @@ interface Given {
   onMoved: () => void
 }
 
+/** The reason of a move with its fault, which a change takes away. */
+function useWhy() {
+  const [why, setWhy] = useState<Why>(noWhy)
+  const [whyFault, setWhyFault] = useState<WhyFault | null>(null)
+  function changeWhy(change: Partial<Why>): void {
+    setWhyFault(null)
+    setWhy({ ...why, ...change })
+  }
+  return { why, setWhy, whyFault, setWhyFault, changeWhy }
+}
+
 /** A move as it is chosen, and its sending. A refusal names who moved the candidate meanwhile. */
 export function useMoving({ candidateId, standing, onMoved }: Given) {
   const t = useTranslations('stage-line')
   const { notify } = useToasts()
   const queries = useQueryClient()
   const [goal, setGoal] = useState<Goal | null>(null)
-  const [why, setWhy] = useState<Why>(noWhy)
+  const { why, setWhy, whyFault, setWhyFault, changeWhy } = useWhy()
   const { reason, reasons } = why
   const [carries, setCarries] = useState(true)
   const [fault, setFault] = useState<string | null>(null)
-  const [whyFault, setWhyFault] = useState<WhyFault | null>(null)
   const key = useRef(v4())
 
   function choose(next: Goal) {
@@ -82,10 +92,7 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
     choose,
     why,
     whyFault,
-    changeWhy(change: Partial<Why>): void {
-      setWhyFault(null)
-      setWhy({ ...why, ...change })
-    },
+    changeWhy,
     carries,
     setCarries,
     fault,

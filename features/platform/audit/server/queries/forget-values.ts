@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
+import { textFinds } from '../../../imports/rules/text-finds.ts'
 import type { AuditEntry, ErasedEntry, ErasedValues } from '../../rules/entry.ts'
 import { remainderText, sealedForm } from '../../rules/entry-text.ts'
-import { textFinds } from '../../rules/text-finds.ts'
 import { hashOf } from './entries.ts'
 
 interface StoredRemainder extends Omit<AuditEntry, 'sequence'> {

@@ -11,7 +11,7 @@ interface Props {
   placeholder: string
   candidateId: string
   value: NamingText
-  /** What is wrong with it, said at the field; null for nothing. */
+  /** The fault of the text, said at the field; null without one. */
   fault: string | null
   /** One line that grows with the text. */
   isLine?: boolean
@@ -21,7 +21,7 @@ interface Props {
   onSubmit: () => void
 }
 
-/** The field of the opinion, with what is wrong with it. */
+/** The field of the opinion, with its fault. */
 export function DecisionOpinion({
   candidateId,
   value,

@@ -83,6 +83,15 @@ function partNamed(type: PopupType, data: unknown): PartKind | null {
   return partsIn(type).find((part) => part === field) ?? null
 }
 
+function faultOf(
+  part: PartKind,
+  refusal: Refusal | null,
+  { withoutReason, reasonNeeded }: { withoutReason: readonly PartKind[]; reasonNeeded: string },
+): string | null {
+  if (refusal?.fault?.part === part) return refusal.fault.text
+  return refusal && withoutReason.includes(part) ? reasonNeeded : null
+}
+
 /** Submits the parts of a popup together. */
 export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type: PopupType) {
   const t = useTranslations('evaluations')
@@ -139,11 +148,9 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
     refusal,
     /** Whether that is because nothing is filled. */
     isNothingFilled: refusal !== null && filled.length === 0,
-    /** What is wrong with a part; null for a part without a fault. */
-    faultOf(part: PartKind): string | null {
-      if (refusal?.fault?.part === part) return refusal.fault.text
-      return refusal && withoutReason.includes(part) ? t('refusal.reasonNeeded') : null
-    },
+    /** The fault of a part, in words; null without one. */
+    faultOf: (part: PartKind) =>
+      faultOf(part, refusal, { withoutReason, reasonNeeded: t('refusal.reasonNeeded') }),
   }
 }
 

@@ -19,7 +19,7 @@ interface Props {
   current: Decision | null
   /** Whether pass, wait and reject are offered. */
   hasDecision: boolean
-  /** What is wrong with the part; null for nothing. */
+  /** The fault of the part; null without one. */
   fault: string | null
   /** Why the submit was refused, in the first part at fault. */
   refusal: Refusal | null

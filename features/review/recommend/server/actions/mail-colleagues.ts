@@ -23,7 +23,7 @@ interface Mailed {
   readonly colleagues: readonly ChosenAccount[]
   /** In the order in which the mail names them. */
   readonly candidates: readonly MailedInStage[]
-  /** Who is told of whom. */
+  /** The pairs of a colleague and a candidate that the mails tell. */
   readonly told: readonly { readonly candidateId: string; readonly toAccountId: string }[]
 }
 

@@ -1,4 +1,4 @@
-import { searchedName, searchText } from '../../imports/rules/name-search.ts'
+import { searchedName, searchText } from './name-search.ts'
 
 interface Findable {
   readonly name: string
@@ -14,7 +14,8 @@ const fewestDigits = 3
 
 function findsNumber(text: string, phone: string): boolean {
   const isNumber = /^[\d\s+().·/–—-]+$/.test(text)
-  const [sought, stored] = [digitsOf(text), digitsOf(phone)]
+  const sought = digitsOf(text)
+  const stored = digitsOf(phone)
   if (!isNumber || sought.length < fewestDigits || stored.length < fewestDigits) return false
   // Either may be written with the country code.
   return stored.includes(sought) || sought.endsWith(stored)
