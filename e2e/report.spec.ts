@@ -171,7 +171,7 @@ test('a list that was opened by its address, and loaded again, leads to a report
   // On a slow network each file costs more than what is in it; one of them is the page.
   const files = await filesUntilDrawn(alone)
   expect(files.length).toBeGreaterThan(10)
-  expect(files.length + 1).toBeLessThanOrEqual(33)
+  expect(files.length + 1).toBeLessThanOrEqual(25)
   await expect(alone.getByRole('button', { name: 'Next candidate' })).toHaveCount(0)
   await alone.close()
   await fresh.close()

@@ -117,6 +117,12 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
+            // The bar's pieces beside the account, and the count of Today, load after the page, in one file.
+            {
+              name: 'bar',
+              test: /features\/day\/(search\/web\/(find-box|ask-for-field)|today\/(contract|web\/today-count)|notices\/(contract|web\/(bell|use-news|use-announced|stream\/.*)))\.(tsx?|module\.css)$/,
+              priority: 2,
+            },
             // What an opening report shows, in one file.
             {
               name: 'opening',

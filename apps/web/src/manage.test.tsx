@@ -9,7 +9,7 @@ import {
   saveReportTab,
   saveRules,
 } from '../../../features/administration/settings/contract.ts'
-import { readRefusalReasons } from '../../../features/review/refusal-reasons/contract.ts'
+import { readRefusalReasons } from '../../../features/candidates/refusal-reasons/contract.ts'
 import { getUserInfo } from '../../../features/sign-in/session/contract.ts'
 import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { account, answer, hold, inputsOf, open, refuse } from './app-under-test.tsx'

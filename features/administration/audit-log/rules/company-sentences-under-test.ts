@@ -154,6 +154,12 @@ export const companySentences: SentenceCase[] = [
     'listExported',
     { count: 14, filter: 'where=stage:2' },
   ],
+  [
+    'list.exported',
+    { to: { filter: 'where=stage:2', find: '138 0000', count: 1 } },
+    'listExported',
+    { count: 1, filter: 'find=138 0000&where=stage:2' },
+  ],
   ['copy.downloaded', { subject: 'company' }, 'copyDownloaded', {}],
   ['copy.linked', { to: { way: 'mail' } }, 'copyLinked', { way: 'mail' }],
   ['copy.unlinked', {}, 'copyUnlinked', {}],

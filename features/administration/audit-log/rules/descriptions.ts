@@ -24,6 +24,10 @@ const missing = '—'
 export const textOf = (value: unknown): string =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : missing
 
+/** The filter of an exported list, with the text that was looked for. */
+export const filterOf = ({ filter, find }: Fields): string =>
+  typeof find === 'string' ? [`find=${find}`, filter].filter((part) => part !== '').join('&') : textOf(filter)
+
 export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 export function userTypeOf(value: unknown): EntryArgument {

@@ -42,6 +42,7 @@ const describedFields: ReadonlySet<string> = new Set([
   'language',
   'count',
   'filter',
+  'find',
   'title',
   'iconLength',
   'hint',

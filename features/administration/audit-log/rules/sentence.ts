@@ -26,6 +26,7 @@ import {
   describeViewing,
   descriptions,
   fieldsOf,
+  filterOf,
   numberOf,
   responseSentences,
   roleOf,
@@ -195,7 +196,7 @@ const describers = {
       : descriptions('calendarAddressEndedOf', { account: textOf(is.account) }),
   'candidate.exported': ({ subject }) => descriptions(subject === 'own' ? 'exportedOwn' : 'exported'),
   'list.exported': ({ is }) =>
-    descriptions('listExported', { count: numberOf(is.count), filter: textOf(is.filter) }),
+    descriptions('listExported', { count: numberOf(is.count), filter: filterOf(is) }),
   'copy.downloaded': () => descriptions('copyDownloaded'),
   'copy.linked': ({ is }) => descriptions('copyLinked', { way: textOf(is.way) }),
   'copy.unlinked': () => descriptions('copyUnlinked'),

@@ -1,6 +1,7 @@
 import { anAccount, anInterview, changeRow } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { tabNumber as timeline } from '../../../day/timeline/rules/tab.ts'
 import { getRolesByUser } from '../../../platform/access/contract.ts'
 import { getMenuTabs } from '../../../report/report/contract.ts'
 import { selectAllEstimate } from '../../../tabs/report-remarks/contract.ts'
@@ -8,8 +9,6 @@ import { eraseAccount } from '../../accounts/contract.ts'
 import { addRole, deleteRole, listRoles, permitRole, renameRole } from '../contract.ts'
 
 const server = serverUnderTest()
-/** Number of the tab with the timeline. */
-const timeline = 24
 
 async function anAdministrator() {
   const admin = await anAccount(server.services, { userType: 'admin' })

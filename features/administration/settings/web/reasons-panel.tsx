@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { RefusalReasons } from '../../../candidates/refusal-reasons/web/refusal-reasons.tsx'
 import { SettingPlace } from '../../../platform/manage/web/setting-place.tsx'
 import { SettingList } from '../../../platform/manage/web/setting-row.tsx'
-import { RefusalReasons } from '../../../review/refusal-reasons/web/refusal-reasons.tsx'
 import { ruleKeys } from '../rules/keys.ts'
 import { RuleSwitches } from './rule-switches.tsx'
 import { SettingsBody } from './settings-body.tsx'

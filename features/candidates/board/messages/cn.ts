@@ -62,7 +62,6 @@ export const messages = {
   endTitle: '结束 {count} 位候选人的申请',
   endAs: '结果',
   reason: '理由',
-  reasonHint: '最多 {most, number} 个字',
   chooseOutcome: '请选择结果',
   writeReason: '请填写理由',
   endSubmit: { hired: '录用 {count} 位', rejected: '淘汰 {count} 位', withdrew: '记为放弃，{count} 位' },

@@ -67,7 +67,6 @@ export const messages: WordsLike<typeof cn> = {
   endTitle: 'End {count, plural, one {# application} other {# applications}}',
   endAs: 'Outcome',
   reason: 'Reason',
-  reasonHint: 'At most {most, number} characters',
   chooseOutcome: 'Choose an outcome',
   writeReason: 'Write a reason',
   endSubmit: {

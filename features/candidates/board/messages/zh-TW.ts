@@ -65,7 +65,6 @@ export const messages: WordsLike<typeof cn> = {
   endTitle: '結束 {count} 位候選人的應徵',
   endAs: '結果',
   reason: '理由',
-  reasonHint: '最多 {most, number} 個字',
   chooseOutcome: '請選擇結果',
   writeReason: '請填寫理由',
   endSubmit: { hired: '錄取 {count} 位', rejected: '淘汰 {count} 位', withdrew: '記為放棄，{count} 位' },

@@ -14,7 +14,7 @@ test('moved people are new in their stage, and both stages count them', () => {
 })
 
 test('ended people leave the board', () => {
-  const target = { kind: 'end', outcome: 'rejected', reason: 'x' } as const
+  const target = { kind: 'end', outcome: 'rejected', reason: 'x', reasons: ['r1'] } as const
   const after = boardAfter(board, new Set(['a', 'c']), target)
   expect(after.people.map((person) => person.jobseekerChannelId)).toEqual(['b'])
   expect(counts(after)).toEqual([1, 0, 0, 0])
@@ -29,7 +29,9 @@ test('a move names where each candidate stood', () => {
     reason: '',
     carriesRecommendations: true,
   })
-  expect(movesOf(people, { kind: 'end', outcome: 'hired', reason: 'best' }, false)).toMatchObject({
+  expect(
+    movesOf(people, { kind: 'end', outcome: 'hired', reason: 'best', reasons: ['r1'] }, false),
+  ).toMatchObject({
     toStageId: null,
     outcome: 'hired',
     reason: 'best',

@@ -4,9 +4,15 @@ import { ofCandidate } from '../../candidates/rules/ids.ts'
 import type { moveCandidates } from '../../stages/contract/moving.ts'
 
 /** Where candidates go: to a stage, or to an end at the stage in which they are. */
-export type Target =
-  | { readonly kind: 'stage'; readonly stageId: string; readonly name: string }
-  | { readonly kind: 'end'; readonly outcome: Outcome; readonly reason: string }
+export type Target = { readonly kind: 'stage'; readonly stageId: string; readonly name: string } | Ending
+
+/** An end with its reason in own words, and for a rejection with those of the company's list. */
+export interface Ending {
+  readonly kind: 'end'
+  readonly outcome: Outcome
+  readonly reason: string
+  readonly reasons: readonly string[]
+}
 
 /** The input of the call that moves candidates from where the caller saw them. */
 export function movesOf(
@@ -14,6 +20,7 @@ export function movesOf(
   target: Target,
   carriesRecommendations: boolean,
 ) {
+  const reasons = target.kind === 'end' && target.outcome === 'rejected' ? target.reasons : []
   return {
     moves: people.map(({ candidateId, stageId }) => ({
       ...ofCandidate(candidateId),
@@ -23,6 +30,7 @@ export function movesOf(
     toStageId: target.kind === 'stage' ? target.stageId : null,
     outcome: target.kind === 'end' ? target.outcome : null,
     reason: target.kind === 'end' ? target.reason : '',
+    ...(reasons.length > 0 ? { reasons: [...reasons] } : {}),
     carriesRecommendations,
   }
 }

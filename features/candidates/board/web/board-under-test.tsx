@@ -5,6 +5,8 @@ import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import { listRefusalReasons } from '../../refusal-reasons/contract.ts'
+import { messages as reasonWords } from '../../refusal-reasons/messages/en.ts'
 import { messages as listWords } from '../../shortlist/messages/en.ts'
 import { lookAtMove, moveCandidates } from '../../stages/contract/moving.ts'
 import { readBoard, readBoardVersion } from '../contract.ts'
@@ -48,6 +50,7 @@ export async function openBoard(
   const api = fakeApi()
   api.answer(readBoard, board)
   api.answer(readBoardVersion, { version: board.version })
+  api.answer(listRefusalReasons, [])
   api.answer(lookAtMove, { openRecommendations: 0, plans: [] })
   api.answer(moveCandidates, {
     moved: board.people.map((person) => person.jobseekerChannelId),
@@ -59,7 +62,7 @@ export async function openBoard(
     <ToastProvider>
       <Page positionId={positionId} first={view} start={address} />
     </ToastProvider>,
-    { messages: { board: messages, shortlist: listWords } },
+    { messages: { board: messages, shortlist: listWords, 'refusal-reasons': reasonWords } },
   )
   if (board.people.length > 0) await screen.findAllByRole('link', { name: /^Person/ })
   const focused = () => document.activeElement?.textContent

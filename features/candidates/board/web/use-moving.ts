@@ -5,6 +5,8 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { faultyField } from '../../../sign-in/account-changes/rules/new-account.ts'
+import type { WhyFault } from '../../refusal-reasons/web/why-fields.tsx'
 import { lookAtMove, maxMoved, moveCandidates } from '../../stages/contract/moving.ts'
 import { readBoard } from '../contract.ts'
 import { movesOf, type RefusedMove, type Target } from '../rules/moves.ts'
@@ -89,15 +91,14 @@ export function useMoving(nameOf: (person: BoardPerson) => string) {
   const [question, setQuestion] = useState<Question | null>(null)
   const boards = { queryKey: [readBoard.path] }
 
-  function ask(left: Left, target: Target): Promise<boolean | null> {
-    return new Promise((resolve) => {
+  const ask = (left: Left, target: Target) =>
+    new Promise<boolean | null>((resolve) => {
       const answer = (carries: boolean | null) => {
         setQuestion(null)
         resolve(carries)
       }
       setQuestion({ left, target, answer })
     })
-  }
 
   async function carryOut(people: readonly BoardPerson[], target: Target): Promise<boolean> {
     const left = await lookAt(people)
@@ -112,9 +113,10 @@ export function useMoving(nameOf: (person: BoardPerson) => string) {
     return true
   }
 
-  async function move(given: readonly BoardPerson[], target: Target): Promise<void> {
+  /** Resolves with a refusal that names the reason, which its field shows; null for everything else. */
+  async function move(given: readonly BoardPerson[], target: Target): Promise<WhyFault | null> {
     const people = target.kind === 'stage' ? given.filter(({ stageId }) => stageId !== target.stageId) : given
-    if (people.length === 0) return
+    if (people.length === 0) return null
     const ids = new Set(people.map(({ candidateId }) => candidateId))
     setUnderWay((count) => count + 1)
     await queries.cancelQueries(boards)
@@ -127,6 +129,7 @@ export function useMoving(nameOf: (person: BoardPerson) => string) {
       if (!(await carryOut(people, target))) takeBack()
     } catch (error) {
       takeBack()
+      if (isRefusal(error) && faultyField(error.data) === 'reason') return { text: error.message }
       const text = isRefusal(error) ? error.message : words.taken
       notify({ kind: 'danger', title: words.failed, text })
       setSaid(`${words.failed}. ${text}`)
@@ -134,6 +137,7 @@ export function useMoving(nameOf: (person: BoardPerson) => string) {
       setUnderWay((count) => count - 1)
       askAgain(queries)
     }
+    return null
   }
 
   return { move, said, question, isMoving: underWay > 0 }

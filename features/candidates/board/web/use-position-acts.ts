@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { WhyFault } from '../../refusal-reasons/web/why-fields.tsx'
 import { stageBeside, stageOffered } from '../rules/columns.ts'
-import type { Target } from '../rules/moves.ts'
+import type { Ending, Target } from '../rules/moves.ts'
 import type { Board, BoardPerson, Stage } from '../rules/wire.ts'
 import type { ChoiceOfPeople } from './use-choice.ts'
 import type { Moving } from './use-moving.ts'
@@ -10,6 +11,8 @@ import type { Moving } from './use-moving.ts'
 export interface OpenDialog {
   readonly kind: 'stage' | 'ending'
   readonly people: readonly BoardPerson[]
+  /** An ending that was refused for its reason, to be put right. */
+  readonly refused?: { readonly target: Ending; readonly fault: WhyFault }
 }
 
 interface Given {
@@ -34,10 +37,10 @@ export function usePositionActs({ positionId, board, people, choice, moving, onV
   const meant = chosen.length > 0 ? chosen : focused ? [focused] : []
   const next = stageOffered(stages, chosen)
 
-  function move(moved: readonly BoardPerson[], target: Target): void {
-    if (!mayMove || moved.length === 0) return
+  async function move(moved: readonly BoardPerson[], target: Target): Promise<WhyFault | null> {
+    if (!mayMove || moved.length === 0) return null
     choice.clear()
-    void moving.move(moved, target)
+    return moving.move(moved, target)
   }
 
   const openDialog = (kind: OpenDialog['kind'], about: readonly BoardPerson[] = meant) => {
@@ -53,25 +56,27 @@ export function usePositionActs({ positionId, board, people, choice, moving, onV
     askEnding: (about: readonly BoardPerson[] = meant) => openDialog('ending', about),
     moveTo(stage: Stage, moved: readonly BoardPerson[] = meant): void {
       setDialog(null)
-      move(moved, toStage(stage))
+      void move(moved, toStage(stage))
     },
-    end(target: Target): void {
-      const about = dialog?.people ?? []
+    async end(target: Ending): Promise<void> {
+      const people = dialog?.people ?? []
       setDialog(null)
-      move(about, target)
+      const fault = await move(people, target)
+      // The fault stands at its field, beside the given reason.
+      if (fault) setDialog((open) => open ?? { kind: 'ending', people, refused: { target, fault } })
     },
     /** Moves by one stage: each to the one beside that of the focused person. */
     moveBeside(by: 1 | -1): boolean {
       const from = focused ?? meant[0]
       const stage = from && stageBeside(stages, from.stageId, by)
       if (!mayMove || !stage) return false
-      move(meant, toStage(stage))
+      void move(meant, toStage(stage))
       return true
     },
     dropOn(ids: ReadonlySet<string>, stageId: string | null): void {
       const moved = peopleOf(ids)
       const stage = stages.find((each) => each.stageId === stageId)
-      if (stage) move(moved, toStage(stage))
+      if (stage) void move(moved, toStage(stage))
       else openDialog('ending', moved)
     },
     add(): boolean {

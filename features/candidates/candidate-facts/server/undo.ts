@@ -1,15 +1,8 @@
 import type { Database } from '@candor/db/database'
-import * as z from 'zod/mini'
 import { holdImportsOff, releaseHidden } from '../../../platform/imports/server/queries/files.ts'
-import type { UndoItem, UndoPart } from '../../../platform/undo/rules/part.ts'
+import type { UndoPart } from '../../../platform/undo/rules/part.ts'
+import { readRemoved } from '../rules/removed.ts'
 import { hasPerson, insertRows } from './queries/removed.ts'
-
-const Removed = z.object({ rows: z.record(z.string(), z.array(z.unknown())), files: z.array(z.string()) })
-
-function readRemoved({ before }: UndoItem) {
-  const read = z.safeParse(Removed, before)
-  return read.success ? read.data : null
-}
 
 const removing: UndoPart<Database> = {
   kind: 'candidate',
@@ -18,7 +11,7 @@ const removing: UndoPart<Database> = {
   lockFirst: holdImportsOff,
   async reverse({ db }, items) {
     const [item] = items
-    const removed = item && readRemoved(item)
+    const removed = item && readRemoved(item.before)
     // A person that was erased meanwhile does not come back.
     if (!removed || !(await hasPerson(db, removed.rows)))
       return { done: [], refused: [{ candidateId: null, why: 'gone', byName: null }] }
@@ -30,7 +23,7 @@ const removing: UndoPart<Database> = {
     await releaseHidden(
       db,
       companyId,
-      items.flatMap((item) => readRemoved(item)?.files ?? []),
+      items.flatMap(({ before }) => readRemoved(before)?.files ?? []),
     )
   },
 }

@@ -169,6 +169,7 @@ test('a rejection needs a reason where the company says so', async () => {
   expect(await move({ outcome: 'rejected', reason: ' ' }, { lang: 'cn' })).toMatchObject({
     code: 1003,
     msg: '请填写淘汰原因',
+    data: { field: 'reason' },
   })
   expect((await move({ outcome: 'rejected', reason: '经验不足' })).data.moved).toHaveLength(1)
 })

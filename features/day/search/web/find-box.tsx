@@ -6,8 +6,8 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { reportPaths } from '../../../report/report/rules/address.ts'
+import { askForField } from './ask-for-field.ts'
 import styles from './find-box.module.css'
-import { askForField } from './search-field.tsx'
 
 /** The way to the search from every page: a press, or Ctrl with K. On the page itself the key leads to its field. */
 export function FindBox() {
@@ -35,7 +35,11 @@ export function FindBox() {
       aria-keyshortcuts="Control+K Meta+K"
     >
       <SearchIcon />
-      <span className={styles.words}>{t('box')}</span>
+      {/* Where the bar has room for the icon alone, the words stay the name of the link. */}
+      <span className="sr">{t('box')}</span>
+      <span aria-hidden="true" className={styles.words}>
+        {t('box')}
+      </span>
       <Kbd>{controlKey} K</Kbd>
     </Link>
   )

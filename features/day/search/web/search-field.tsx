@@ -2,15 +2,8 @@ import { CrossIcon, SearchIcon } from '@candor/ui/icons'
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { longestText } from '../contract/words.ts'
+import { askForField, fieldId } from './ask-for-field.ts'
 import styles from './search-field.module.css'
-
-const fieldId = 'search-words'
-
-/** Puts the focus into the field of the page, with its words selected. */
-export function askForField(): void {
-  const field = document.getElementById(fieldId)
-  if (field instanceof HTMLInputElement) field.select()
-}
 
 /** Pause after the last key before the search is asked (milliseconds). */
 const pauseMs = 250

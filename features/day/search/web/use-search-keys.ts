@@ -1,5 +1,5 @@
 import { useRowKeys } from '../../../candidates/shortlist/web/pieces/use-row-keys.ts'
-import { askForField } from './search-field.tsx'
+import { askForField } from './ask-for-field.ts'
 import type { SearchOfPage } from './use-search-page.ts'
 
 const byId = (passageId: string) =>

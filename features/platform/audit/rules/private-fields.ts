@@ -100,8 +100,8 @@ export const privateFields: Readonly<Record<AuditAction, PrivateFields>> = {
   'candidate.ended': none,
   'candidate.reopened': none,
   'candidate.exported': none,
-  // The filter may hold a name that somebody looked for.
-  'list.exported': { others: ['to.filter'] },
+  // Somebody may have looked for a name.
+  'list.exported': { others: ['to.find'] },
   'copy.downloaded': none,
   'copy.linked': none,
   'copy.unlinked': none,

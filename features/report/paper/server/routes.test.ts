@@ -2,6 +2,7 @@ import { anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { beforeAll, expect, test } from 'vitest'
+import { tabNumber as timeline } from '../../../day/timeline/rules/tab.ts'
 import { defaultButtons } from '../../../platform/access/rules/permissions.ts'
 import { listTabRules } from '../../report/server/actions/tab-rules.ts'
 import { listPaperSections } from './paper/find-sections.ts'
@@ -9,8 +10,6 @@ import { textsOf } from './paper/texts-under-test.ts'
 import { type DemoReport, paperReportsUnderTest, textOf } from './routes/reports-under-test.ts'
 
 const server = serverUnderTest()
-/** Number of the tab with the timeline. */
-const timeline = 24
 const { aDemoReport, anExam } = paperReportsUnderTest(server)
 
 let whole: DemoReport

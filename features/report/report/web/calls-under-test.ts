@@ -36,8 +36,8 @@ export function answerBy<C extends AnyCall>(call: C, replyTo: (sent: URLSearchPa
   api.answerBy(call, (input) => replyTo(sentOf(input)))
 }
 
-export function refuse(call: AnyCall, code: number, msg = 'no'): void {
-  api.refuse(call, { code, msg })
+export function refuse(call: AnyCall, code: number, msg = 'no', data?: object): void {
+  api.refuse(call, { code, msg, data })
 }
 
 /** Holds a call until the returned function is called. */

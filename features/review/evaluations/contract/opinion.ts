@@ -1,8 +1,8 @@
 import { codes } from '@candor/call/codes'
 import { OptionalWireStars, optionalWireNumber, wireList } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { maxReason, maxReasons } from '../../../candidates/refusal-reasons/contract.ts'
 import { Mentioned } from '../../mentions/contract.ts'
-import { maxReason, maxReasons } from '../../refusal-reasons/contract.ts'
 
 /** Refusals of all calls that bring an evaluation. */
 export const evaluationRefusals = {

@@ -94,6 +94,7 @@ export const messages = {
     subject: '{name} 向您推荐了 {count, plural, other {# 位候选人}}',
     opening: '{name} 向您推荐：',
     candidate: '{name}（{position}）',
+    more: '另有 {count, number} 位候选人，请在今日中查看：',
     note: '备注：{note}',
     reminderSubject: '{name} 提醒您评价 {candidate}',
     reminder: '{name} 仍在等待您对这位候选人的意见：',

@@ -100,6 +100,7 @@ export const messages: WordsLike<typeof cn> = {
     subject: '{name} recommends {count, plural, one {# candidate} other {# candidates}} to you',
     opening: '{name} recommends to you:',
     candidate: '{name} ({position})',
+    more: 'And {count, plural, one {# more candidate} other {# more candidates}}, on Today:',
     note: 'Note: {note}',
     reminderSubject: '{name} reminds you of {candidate}',
     reminder: '{name} is waiting for your opinion of this candidate:',

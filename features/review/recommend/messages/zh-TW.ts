@@ -97,6 +97,7 @@ export const messages: WordsLike<typeof cn> = {
     subject: '{name} 向您推薦了 {count, plural, other {# 位候選人}}',
     opening: '{name} 向您推薦：',
     candidate: '{name}（{position}）',
+    more: '另有 {count, number} 位候選人，請在今日中查看：',
     note: '備註：{note}',
     reminderSubject: '{name} 提醒您評價 {candidate}',
     reminder: '{name} 仍在等待您對這位候選人的意見：',

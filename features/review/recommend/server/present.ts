@@ -87,18 +87,23 @@ interface Recommending {
   /** Name of who recommends. */
   readonly by: string
   readonly note: string
-  /** Of each candidate. */
+  /** Of each named candidate. */
   readonly lines: readonly string[]
+  /** How many candidates are recommended. */
+  readonly count: number
+  readonly publicUrl: string
 }
 
-/** The mail to a colleague about recommended candidates, with a link to each report. */
-export function composeRecommendation({ locale, by, note, lines }: Recommending) {
+/** The mail to a colleague about recommended candidates, with a link to each report, and to Today for those unnamed. */
+export function composeRecommendation({ locale, by, note, lines, count, publicUrl }: Recommending) {
   const say = (key: string, values: Record<string, string | number>) =>
     translate(words, locale, `mail.${key}`, values)
   const remark = note === '' ? [] : [say('note', { note })]
+  const unnamed = count - lines.length
+  const more = unnamed === 0 ? [] : [`${say('more', { count: unnamed })}\n${publicUrl}/today`]
   return {
-    subject: say('subject', { name: by, count: lines.length }),
-    text: [say('opening', { name: by }), ...lines, ...remark].join('\n\n'),
+    subject: say('subject', { name: by, count }),
+    text: [say('opening', { name: by }), ...lines, ...more, ...remark].join('\n\n'),
   }
 }
 

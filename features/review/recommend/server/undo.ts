@@ -2,6 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { withdrawMails } from '../../../platform/mail/server/queries.ts'
 import type { RefusedItem, UndoItem, UndoPart, UndoWork } from '../../../platform/undo/rules/part.ts'
+import { listMailsOfOthers } from '../../../platform/undo/server/queries/of-bulk.ts'
 import { deleteEvaluations } from '../../evaluations/server/queries/taken-back.ts'
 import { forgetMentions } from '../../mentions/server/queries.ts'
 import { readDeclined, readGiven, readWithdrawn } from '../rules/undo-recommendation.ts'
@@ -41,7 +42,14 @@ const reverseGiven: UndoPart<Database>['reverse'] = async ({ db, companyId }, it
   await deleteGiven(db, companyId, { recommendationIds, remarkIds })
   await forgetMentions(db, companyId, remarkIds)
   // A mail names several candidates: where one of them stays recommended, its mail goes out.
-  if (refused.length === 0) await withdrawMails(db, [...mailIds])
+  if (refused.length === 0) {
+    const but = done.flatMap(({ candidateId }) => candidateId ?? [])
+    const others = await listMailsOfOthers(db, companyId, { mailIds: [...mailIds], but })
+    await withdrawMails(
+      db,
+      [...mailIds].filter((id) => !others.has(id)),
+    )
+  }
   return { done, refused }
 }
 

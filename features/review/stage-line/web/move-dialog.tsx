@@ -2,13 +2,12 @@ import { callQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
 import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { Sheet } from '@candor/ui/overlays/sheet'
-import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { WhyFields } from '../../../candidates/refusal-reasons/web/why-fields.tsx'
 import { lookAtMove } from '../../../candidates/stages/contract/moving.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
-import { ReasonChoices } from '../../refusal-reasons/web/reason-choices.tsx'
 import { MoveEffects } from './move-effects.tsx'
 import styles from './stage-line.module.css'
 import type { Standing } from './standing.ts'
@@ -136,17 +135,14 @@ const maxReason = 2_000
 function Reason({ moving, isNeeded }: { moving: Moving; isNeeded: boolean }) {
   const t = useTranslations('stage-line')
   const isRejecting = moving.goal?.outcome === 'rejected'
-  const { reason, reasons } = moving
   return (
-    <>
-      <CountedArea
-        label={t(isRejecting && isNeeded ? 'reasonNeeded' : 'reason')}
-        rows={3}
-        most={maxReason}
-        value={reason}
-        onChange={(event) => moving.setReason(event.target.value)}
-      />
-      {isRejecting && <ReasonChoices chosen={reasons} onToggle={moving.toggleReason} />}
-    </>
+    <WhyFields
+      label={t(isRejecting && isNeeded ? 'reasonNeeded' : 'reason')}
+      most={maxReason}
+      value={moving.why}
+      isRejecting={isRejecting}
+      fault={moving.whyFault}
+      onChange={moving.changeWhy}
+    />
   )
 }

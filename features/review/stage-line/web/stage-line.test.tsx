@@ -1,6 +1,8 @@
 import { codes } from '@candor/call/codes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { listRefusalReasons } from '../../../candidates/refusal-reasons/contract.ts'
+import { messages as reasons } from '../../../candidates/refusal-reasons/messages/cn.ts'
 import { listMoves, lookAtMove, moveCandidates } from '../../../candidates/stages/contract/moving.ts'
 import { readStanding } from '../../../candidates/stages/contract/standing.ts'
 import {
@@ -13,8 +15,6 @@ import {
 } from '../../../report/report/web/panel-under-test.tsx'
 import { listAsked } from '../../recommend/contract/asked.ts'
 import { messages as recommend } from '../../recommend/messages/cn.ts'
-import { listRefusalReasons } from '../../refusal-reasons/contract.ts'
-import { messages as reasons } from '../../refusal-reasons/messages/cn.ts'
 import { messages } from '../messages/cn.ts'
 import { StageLine } from './stage-line.tsx'
 
@@ -114,6 +114,9 @@ test('a rejection asks for a reason where the company needs one, and offers its 
   await user.click(dialog.getByRole('radio', { name: '淘汰' }))
   await user.click(dialog.getByRole('button', { name: '淘汰' }))
   expect(dialog.getByRole('alert').textContent).toBe('请填写淘汰原因')
+  const field = dialog.getByRole('textbox')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
   await user.click(await dialog.findByRole('button', { name: '专业深度不足' }))
   await user.click(dialog.getByRole('button', { name: '淘汰' }))
   await waitFor(() =>
@@ -124,6 +127,18 @@ test('a rejection asks for a reason where the company needs one, and offers its 
       carriesRecommendations: false,
     }),
   )
+})
+
+test('a refused reason stands at its field, with the focus there', async () => {
+  refuse(moveCandidates, '公司的原因列表中没有该原因', codes.invalidInput, { field: 'reason' })
+  const { user, dialog } = await openDialog()
+  await user.click(dialog.getByRole('radio', { name: '淘汰' }))
+  await user.click(await dialog.findByRole('button', { name: '专业深度不足' }))
+  await user.click(dialog.getByRole('button', { name: '淘汰' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('公司的原因列表中没有该原因')
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox')))
+  await user.keyboard('薪资超出范围')
+  expect(dialog.queryByRole('alert')).toBe(null)
 })
 
 test('a candidate that a colleague moved meanwhile stays, and the dialog says who moved it', async () => {

@@ -7,7 +7,9 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
+import type { Why, WhyFault } from '../../../candidates/refusal-reasons/web/why-fields.tsx'
 import { moveCandidates } from '../../../candidates/stages/contract/moving.ts'
+import { faultyField } from '../../../sign-in/account-changes/rules/new-account.ts'
 import type { Standing } from './standing.ts'
 
 export const outcomes = ['hired', 'rejected', 'withdrew'] as const
@@ -18,26 +20,23 @@ export interface Goal {
   readonly outcome: (typeof outcomes)[number] | null
 }
 
+const noWhy: Why = { reason: '', reasons: [] }
+
 interface Given {
   candidateId: string
   standing: Standing
   onMoved: () => void
 }
 
-/** Why the candidate moves: a text, and reasons of the company's list. */
-function useReasons() {
-  const [reason, setReason] = useState('')
-  const [reasons, setReasons] = useState<readonly string[]>([])
-  function toggleReason(chosen: string) {
-    setReasons((given) =>
-      given.includes(chosen) ? given.filter((each) => each !== chosen) : [...given, chosen],
-    )
+/** The reason of a move with its fault, which a change takes away. */
+function useWhy() {
+  const [why, setWhy] = useState<Why>(noWhy)
+  const [whyFault, setWhyFault] = useState<WhyFault | null>(null)
+  function changeWhy(change: Partial<Why>): void {
+    setWhyFault(null)
+    setWhy({ ...why, ...change })
   }
-  function clear() {
-    setReason('')
-    setReasons([])
-  }
-  return { reason, setReason, reasons, toggleReason, clear }
+  return { why, setWhy, whyFault, setWhyFault, changeWhy }
 }
 
 /** A move as it is chosen, and its sending. A refusal names who moved the candidate meanwhile. */
@@ -46,7 +45,7 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
   const { notify } = useToasts()
   const queries = useQueryClient()
   const [goal, setGoal] = useState<Goal | null>(null)
-  const why = useReasons()
+  const { why, setWhy, whyFault, setWhyFault, changeWhy } = useWhy()
   const { reason, reasons } = why
   const [carries, setCarries] = useState(true)
   const [fault, setFault] = useState<string | null>(null)
@@ -54,6 +53,7 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
 
   function choose(next: Goal) {
     setFault(null)
+    setWhyFault(null)
     setGoal(next)
   }
   function tell(goalNow: Goal) {
@@ -63,14 +63,12 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
   const [move, isMoving] = useOneAtATime(async () => {
     if (goal === null) return
     if (goal.outcome === 'rejected' && standing.needsReason && reason.trim() === '' && reasons.length === 0)
-      return setFault(t('needed'))
+      return setWhyFault({ text: t('needed') })
     try {
       const { refused, undoId } = await callApi(
         moveCandidates,
         sentMove(candidateId, standing, { goal, reason, reasons, carries }),
-        {
-          idempotencyKey: key.current,
-        },
+        { idempotencyKey: key.current, showsRefusal: true },
       )
       key.current = v4()
       await queries.invalidateQueries()
@@ -79,19 +77,22 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
         // The notice of the undo says it, too.
         if (!undoId) tell(goal)
         setGoal(null)
-        why.clear()
+        setWhy(noWhy)
         onMoved()
       } else if (first.why === 'noSuchStage') setFault(t('gone'))
       else setFault(t('meanwhile', { name: first.byName ?? 'none', stage: first.stageName }))
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
-      setFault(failure.message)
+      if (faultyField(failure.data) === 'reason') setWhyFault({ text: failure.message })
+      else setFault(failure.message)
     }
   })
   return {
     goal,
     choose,
-    ...why,
+    why,
+    whyFault,
+    changeWhy,
     carries,
     setCarries,
     fault,

@@ -36,7 +36,10 @@ export async function callForMsg<C extends AnyCall>(
   options: CallOptions<C> = {},
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
   const { envelope, token } = await sendWithRenewal(() => sendAlone(call, input as object, options))
-  const reply = await readEnvelope(call, envelope, token, () => !options.isSilent && !options.showsRefusal)
+  const { isSilent, showsRefusal } = options
+  const isShownThere = (data: unknown) =>
+    typeof showsRefusal === 'function' ? showsRefusal(data) : showsRefusal
+  const reply = await readEnvelope(call, envelope, token, (data) => !isSilent && !isShownThere(data))
   if (call.canBeUndone) currentClient().onUndoable?.()
   return reply
 }
@@ -89,7 +92,7 @@ async function readEnvelope<C extends AnyCall>(
   call: C,
   envelope: Envelope | null,
   token: string | null,
-  isShown: () => boolean,
+  isShown: (data: unknown) => boolean,
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
   if (envelope === null) return { payload: null as ReplyOf<C>, msg: '' }
   if (envelope.code === 0)
@@ -107,12 +110,12 @@ async function readEnvelope<C extends AnyCall>(
  */
 async function applyFailureEffect(
   call: AnyCall,
-  { code, msg }: Envelope,
-  isShown: () => boolean,
+  { code, msg, data }: Envelope,
+  isShown: (data: unknown) => boolean,
 ): Promise<boolean> {
   if (tokenCodes.includes(code)) await currentClient().refreshAuth()
   const isSignInNeeded = call.onFailure.includes('signIn') && pageCodes.includes(code)
-  const isToast = call.onFailure.includes('toast') && !tokenCodes.includes(code) && isShown()
+  const isToast = call.onFailure.includes('toast') && !tokenCodes.includes(code) && isShown(data)
   if (isSignInNeeded) currentClient().goToSignIn()
   else if (isToast) currentClient().toast(msg)
   return isSignInNeeded || isToast

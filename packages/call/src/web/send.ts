@@ -42,8 +42,11 @@ export interface SendOptions {
   readonly send?: typeof fetch | undefined
   /** Whether a failure only rejects, without a toast: for calls that the reader did not ask for. */
   readonly isSilent?: boolean | undefined
-  /** Whether the caller shows a refusal beside its field: then no toast repeats it. Every other failure is told as ever. */
-  readonly showsRefusal?: boolean | undefined
+  /**
+   * Whether the caller shows a refusal beside its field, or whether it shows one with these data: then no toast repeats
+   * it. Every other failure is told as ever.
+   */
+  readonly showsRefusal?: boolean | ((data: unknown) => boolean) | undefined
 }
 
 /** The options of a call that goes out to its end though the page is left. */

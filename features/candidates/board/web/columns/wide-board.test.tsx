@@ -151,23 +151,6 @@ test('a move that is cancelled before it is sent leaves everybody in place', asy
   expect(moves()).toEqual([])
 })
 
-test('ending preselects nothing, and the button names the missing entry', async () => {
-  const { user, moves } = await openBoard(aBoard(people))
-  await user.keyboard('{ArrowDown}x')
-  await user.click(screen.getByRole('button', { name: 'End application' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'End 1 application' }))
-  expect(dialog.queryByRole('radio', { checked: true })).toBe(null)
-  await user.click(dialog.getByRole('button', { name: 'Choose an outcome' }))
-  await user.click(dialog.getByRole('radio', { name: 'Rejected' }))
-  await user.click(dialog.getByRole('button', { name: 'Write a reason' }))
-  expect(moves()).toEqual([])
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Pay outside the range')
-  await user.click(dialog.getByRole('button', { name: 'Reject 1 person' }))
-  await waitFor(() =>
-    expect(moves()).toMatchObject([{ outcome: 'rejected', reason: 'Pay outside the range' }]),
-  )
-})
-
 test('closed applications are counted by outcome, and a press lists them', async () => {
   const closed = [
     { outcome: 'hired' as const, stageId: '1001', stageName: 'Offer', count: 1 },

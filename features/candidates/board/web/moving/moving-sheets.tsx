@@ -32,7 +32,8 @@ export function MovingSheets({ acts, question, stages }: Props) {
           isOpen
           count={dialog.people.length}
           onClose={closeDialog}
-          onEnd={(outcome, reason) => acts.end({ kind: 'end', outcome, reason })}
+          refused={dialog.refused ?? null}
+          onEnd={(target) => void acts.end(target)}
         />
       )}
       {question && <QuestionSheet question={question} />}

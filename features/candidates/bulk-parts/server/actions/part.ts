@@ -48,6 +48,22 @@ export interface BeginningAct<Terms> {
   readonly terms: Terms
 }
 
+export interface Ended<Terms> {
+  /** The transaction that ends the act. */
+  readonly work: Pick<AuditedTransaction, 'db' | 'now' | 'services'>
+  readonly companyId: CompanyId
+  /** The account that ordered it. It may have lost its rights since. */
+  readonly accountId: AccountId
+  /** When the act began. */
+  readonly since: Date
+  readonly terms: Terms
+  readonly words: BulkWords
+  /** The candidates to whom it was done, in order. */
+  readonly candidateIds: readonly CandidateId[]
+  readonly locale: Locale
+  readonly bulkId: string
+}
+
 interface TypedPart<Terms> {
   /** What the gate must allow about each candidate. */
   readonly act: ReportAct
@@ -65,6 +81,8 @@ interface TypedPart<Terms> {
   judge(judging: Judging<Terms>): Promise<ReadonlyMap<string, Fault>>
   /** Does it, by the writers of the single act. All candidates have passed the gate and `judge`. */
   carryOut(carryingOut: CarryingOut<Terms>): Promise<void>
+  /** Tells once what the act did, also where it was stopped or failed at the rest. It must not refuse. */
+  ended?(ended: Ended<Terms>): Promise<void>
   /** Refuses words that fit no candidate, such as an unknown reason. */
   checkWords?(db: Database, act: BeginningAct<Terms>, words: BulkWords): Promise<void>
   /** How many recommendations without an answer it ends, or may take along. */
@@ -88,7 +106,7 @@ export function bulkPart<Kind extends BulkKind>(kind: Kind, part: TypedPart<Term
     if (!isOf(terms, kind)) throw new Error(`terms of ${terms.kind} came to the part ${kind}`)
     return terms
   }
-  const { target, checkWords } = part
+  const { target, checkWords, ended } = part
   return {
     ...part,
     kind,
@@ -98,6 +116,7 @@ export function bulkPart<Kind extends BulkKind>(kind: Kind, part: TypedPart<Term
     ...(checkWords && {
       checkWords: (db, act, words) => checkWords(db, { ...act, terms: own(act.terms) }, words),
     }),
+    ...(ended && { ended: (of) => ended({ ...of, terms: own(of.terms) }) }),
     ...(target && {
       target: (db, companyId, terms, locale) => target(db, companyId, own(terms), locale),
     }),

@@ -1,16 +1,25 @@
 import type { AppServices, Database } from '@candor/db/database'
 import { readStored } from '@candor/kernel/stored'
-import { isLocale } from '@candor/messages/locale'
+import { isLocale, type Locale } from '@candor/messages/locale'
 import { proveOrderer } from '../../../../platform/access/server/gate/as-account.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { transactionWithEntries } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { notify } from '../../../../platform/notify/server/actions/notify.ts'
 import { undoMs } from '../../../../platform/undo/rules/deadline.ts'
 import { setUndoUntil } from '../../../../platform/undo/server/queries/of-bulk.ts'
-import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
+import { type BulkParts, type Ended, partOf } from '../../../bulk-parts/server/actions/part.ts'
+import type { BulkTerms } from '../../contract.ts'
 import { StoredTerms } from '../../rules/stored.ts'
 import { endAct, type StoredAct, takeRunning } from '../queries/acts.ts'
-import { countFates, type Fate, listNext, type NextItem, setItems, storeFates } from '../queries/items.ts'
+import {
+  countFates,
+  type Fate,
+  listDone,
+  listNext,
+  type NextItem,
+  setItems,
+  storeFates,
+} from '../queries/items.ts'
 import { judgeEach } from './judge-each.ts'
 import { undoChunk } from './undo-chunk.ts'
 
@@ -45,14 +54,12 @@ export async function doChunk(
     if (!act) return { kind: 'busy' }
     const state = act.isUndoing ? 'undoing' : 'waiting'
     const items = await listNext(db, bulkId, { state, most })
+    const within = { ...services, db }
     if (items.length === 0) {
       await endAct(db, bulkId, now)
-      // The ten minutes of all chunks count from the end.
-      if (!act.isUndoing) await setUndoUntil(db, { ...act, bulkId }, new Date(now.getTime() + undoMs))
-      if (!act.isUndoing) await tellEnd(db, act, now)
+      if (!act.isUndoing) await closeAct(parts, act, { db, now, services: within })
       return { kind: 'over' }
     }
-    const within = { ...services, db }
     const viewer = await proveOrderer(within, act)
     if (!viewer) {
       const to = act.isUndoing ? 'kept' : 'failed'
@@ -65,6 +72,22 @@ export async function doChunk(
     return { kind: 'some', count: items.length }
   })
 }
+
+/** Ends an act that was carried out: tells colleagues what it did, and the account that ordered it how it ended. */
+async function closeAct(parts: BulkParts, act: StoredAct, work: Ended<BulkTerms>['work']): Promise<void> {
+  const { id: bulkId, companyId, accountId, startedAt, plannedAt } = act
+  const { db, now } = work
+  // The ten minutes of all chunks count from the end.
+  await setUndoUntil(db, { companyId, bulkId }, new Date(now.getTime() + undoMs))
+  const { terms, words } = readStored(StoredTerms, act.terms)
+  const { ended } = partOf(parts, terms.kind)
+  const candidateIds = ended ? await listDone(db, bulkId) : []
+  const of = { companyId, accountId, since: startedAt ?? plannedAt, locale: localeOf(act), bulkId }
+  if (candidateIds.length > 0) await ended?.({ work, terms, words, candidateIds, ...of })
+  await tellEnd(db, act, now)
+}
+
+const localeOf = ({ locale }: Pick<StoredAct, 'locale'>): Locale => (isLocale(locale) ? locale : 'en')
 
 /** Tells the account that ordered an act how it ended. */
 async function tellEnd(db: Database, { id, companyId, accountId }: StoredAct, now: Date): Promise<void> {
@@ -92,7 +115,7 @@ async function carryOut(parts: BulkParts, { act, work, items }: ActingChunk): Pr
     ]),
   )
   const { reached, faults } = await judgeEach(within, { viewer, part, terms, candidateIds, seen })
-  const locale = isLocale(act.locale) ? act.locale : 'en'
+  const locale = localeOf(act)
   if (reached.length > 0)
     await part.carryOut({ work, terms, words, candidates: reached, locale, bulkId: act.id })
   return candidateIds.map((candidateId): Fate => {

@@ -34,19 +34,19 @@ export async function openExport(services: AppServices, word: string): Promise<S
   return findExport(services.db, data.bulkId)
 }
 
-/** The filter of an export for the record: the words of its address; none where single candidates were chosen. */
-function filterText(chosen: ChosenCandidates): string {
-  if (chosen.kind === 'some') return 'none'
-  const { chips = [], find, ...order } = chosen.filter
-  const { sort, back } = order
-  const address = writeAddress({
-    chips,
-    ...(find ? { find } : {}),
-    ...(sort ? { sort } : {}),
-    ...(back ? { back } : {}),
-  })
-  const parts = Object.entries(address).map(([key, value]) => `${key}=${value}`)
-  return parts.join('&')
+/**
+ * The filter of an export for the record: the words of its address; none where single candidates were chosen. The text
+ * that was looked for may be a name, so it is a field of its own.
+ */
+function recordedFilter(chosen: ChosenCandidates): { readonly filter: string; readonly find?: string } {
+  if (chosen.kind === 'some') return { filter: 'none' }
+  const { chips = [], find, sort, back } = chosen.filter
+  const order = { ...(sort ? { sort } : {}), ...(back ? { back } : {}) }
+  const { find: text, ...address } = writeAddress({ chips, ...(find ? { find } : {}), ...order })
+  const filter = Object.entries(address)
+    .map(([key, value]) => `${key}=${value}`)
+    .join('&')
+  return { filter, ...(text ? { find: text } : {}) }
 }
 
 const tooMany = () => new Refusal(exportChosen, 'tooManyRows')
@@ -71,7 +71,7 @@ export function prepareExport(
     const { companyId, accountId, sessionId } = viewer
     const bulkId = await insertExport(db, { companyId, accountId, sessionId, locale, now })
     await insertItems(db, { companyId, bulkId }, listed)
-    const to = { filter: filterText(chosen), count: listed.length }
+    const to = { ...recordedFilter(chosen), count: listed.length }
     record({ action: 'list.exported', details: { to } })
     return { address: addressOf(services, bulkId), count: listed.length }
   })

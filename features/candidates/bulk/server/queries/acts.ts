@@ -49,6 +49,7 @@ const actColumns = [
   'state',
   'isUndoing',
   'plannedAt',
+  'startedAt',
   'endedAt',
 ] as const
 

@@ -121,6 +121,18 @@ export async function listFaults(db: Database, bulkId: string) {
     .execute()
 }
 
+/** The candidates to whom an act was done, in order. */
+export async function listDone(db: Database, bulkId: string): Promise<CandidateId[]> {
+  const rows = await db
+    .selectFrom('bulkItem')
+    .where('actId', '=', bulkId)
+    .where('state', '=', 'done')
+    .orderBy('place')
+    .select('candidateId')
+    .execute()
+  return rows.map(({ candidateId }) => candidateId)
+}
+
 /** How many candidates of an act are done, and how many failed. */
 export async function countFates(db: Database, bulkId: string) {
   const { rows } = await sql<{ done: number; failed: number }>`

@@ -32,6 +32,21 @@ test('an export holds the rows of the list with its words, and formulas go out a
   expect(entries).toMatchObject([{ details: { to: { count: 2 } } }])
 })
 
+test('the record of an export keeps the text that was looked for apart from the chips', async () => {
+  const { hr, companyId } = await aScene(['白若溪'])
+  const filter = { find: ' 若溪 ', chips: [{ by: 'outcome' as const, values: ['open' as const] }] }
+  const chosen = { ...noFilter, filter }
+  expect((await server.call(exportChosen, { chosen }, { token: hr.token })).data.count).toBe(1)
+  const { db } = server.services
+  const ofEntry = db.selectFrom('auditEntry').where('companyId', '=', companyId)
+  const ofValue = db.selectFrom('auditEntryValue').where('companyId', '=', companyId)
+  const open = await ofEntry.select('details').execute()
+  const kept = await ofValue.select('details').execute()
+  expect(open).toMatchObject([{ details: { to: { count: 1, filter: 'where=outcome:open' } } }])
+  expect(JSON.stringify(open)).not.toContain('若溪')
+  expect(kept).toEqual([{ details: { to: { find: '若溪' } } }])
+})
+
 test('an anonymous candidate stays masked in the file', async () => {
   const { hr, candidateIds } = await aScene(['沈知遥'])
   const { db } = server.services

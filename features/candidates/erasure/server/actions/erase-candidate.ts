@@ -9,6 +9,7 @@ import type { CandidateToErase } from '../../../../platform/erasing/rules/part.t
 import { insertErasedIds } from '../../../../platform/erasing/server/queries/erased-ids.ts'
 import { holdImportsOff } from '../../../../platform/imports/server/queries/files.ts'
 import { lockMailsAbout } from '../../../../platform/mail/server/queries/forgotten-mails.ts'
+import { bringBack } from '../../../candidate-facts/server/actions/bring-back.ts'
 import { deleteCandidate, listFiles } from '../../../candidate-facts/server/queries/foundations.ts'
 import { deleteFreeFiles } from '../../../resume-drop/server/queries/adding.ts'
 import type { ErasureOrder } from '../../rules/order.ts'
@@ -60,12 +61,19 @@ export async function eraseWaiting(services: Services, waiting: Waiting): Promis
     await holdImportsOff(work.db, companyId)
     if (!(await lockWaiting(work.db, waiting))) return
     // Another order may have erased the candidate.
-    const found = await lockCandidateToErase(work.db, waiting)
+    const found = (await lockCandidateToErase(work.db, waiting)) ?? (await findRemoved(work.db, waiting))
     if (found && (await isKeptFromRule(services, work, waiting)))
       return leaveWaiting(work.db, waiting, work.now)
     if (found) await eraseLocked(services, work, { ...waiting, found })
     await endWaiting(work.db, waiting, work.now)
   })
+}
+
+/** Brings a candidate back that somebody removed after the order. The retention rule leaves the removal to its end. */
+async function findRemoved(db: Database, waiting: Waiting) {
+  if (waiting.rule === 'retention') return null
+  await bringBack(db, waiting)
+  return lockCandidateToErase(db, waiting)
 }
 
 /** Whether an order of the retention rule is out of date: the candidate was kept or reopened since. */

@@ -5,6 +5,7 @@ import type { AccountReport } from '../../../../platform/access/server/gate/repo
 import { lockCandidates } from '../../../../platform/access/server/queries/reports.ts'
 import type { ActOf } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { hrMay } from '../../../../platform/company/rules.ts'
+import { listRemovedOf } from '../../../candidate-facts/server/queries/removals.ts'
 import { startErasure as call, readErasable } from '../../contract.ts'
 import { isNameTyped, namesCandidate } from '../../rules/confirmation.ts'
 import { writeSeen } from '../../rules/counts.ts'
@@ -37,5 +38,8 @@ export async function orderErasure({ db, now, actor }: ActOf<typeof call>, wante
   await lockCandidates(db, companyId, candidateIds)
   const counts = await countErasable(db, companyId, candidateIds)
   if (`${candidateIds.length} ${writeSeen(counts)}` !== wanted.seen) throw new Refusal(call, 'changedSince')
-  return insertErasure(db, { companyId, candidateIds, reason: wanted.reason, by: { accountId } }, now)
+  // Removed candidates of the person, whose removal can still be undone, are erased along.
+  const removed = wanted.isWholePerson ? await listRemovedOf(db, companyId, personId) : []
+  const all = [...candidateIds, ...removed]
+  return insertErasure(db, { companyId, candidateIds: all, reason: wanted.reason, by: { accountId } }, now)
 }

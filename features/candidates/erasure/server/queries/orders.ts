@@ -55,6 +55,8 @@ export async function findWaiting(
     .$if(erasureId !== undefined, (query) => query.where('erasure.id', '=', erasureId ?? ''))
     .where(sql<boolean>`not erasure_candidate.candidate_id = any(${[...setAside]}::uuid[])`)
     .orderBy('erasure.orderedAt')
+    // Removed ones first: they come back only while their person is there.
+    .orderBy(sql`exists (select from candidate where candidate.id = erasure_candidate.candidate_id)`)
     .orderBy('erasureCandidate.candidateId')
     .limit(1)
     .select([

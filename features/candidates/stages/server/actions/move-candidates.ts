@@ -141,18 +141,22 @@ function reasonsOf({ input: { outcome, reasons = [] } }: Request): string[] {
   return outcome === 'rejected' ? [...new Set(reasons)] : []
 }
 
+/** Names the field of a refusal. */
+const atReason = { data: { field: 'reason' } }
+
 /** Refuses a rejection without a needed reason, and a reason that is not in the company's list: reasons are counted. */
 async function requireReason(db: Database, companyId: CompanyId, request: Request): Promise<void> {
   const { input } = request
   const given = reasonsOf(request)
   if (given.length > 0) {
     const known = await listKnownReasons(db, companyId)
-    if (!given.every((reason) => known.has(reason))) throw new Refusal(moveCandidates, 'unknownReason')
+    if (!given.every((reason) => known.has(reason)))
+      throw new Refusal(moveCandidates, 'unknownReason', atReason)
     return
   }
   if (input.outcome !== 'rejected' || input.reason.trim() !== '') return
   const rules = await findCompanyRules(db, companyId)
-  if (rules.eliminationReasonRequired) throw new Refusal(moveCandidates, 'noReason')
+  if (rules.eliminationReasonRequired) throw new Refusal(moveCandidates, 'noReason', atReason)
 }
 
 /** Where the caller saw each candidate, by id. */

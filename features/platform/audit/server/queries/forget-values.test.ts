@@ -53,6 +53,22 @@ test('the values of a candidate leave all entries, and the chain holds before an
   expect(await stored()).toContain('cv of another.pdf')
 })
 
+test('the text of an exported list goes with a candidate whom it finds, and others stay', async () => {
+  const { db, candidateId, write, check, forget, tell, stored } = await aLog()
+  await db
+    .updateTable('candidate')
+    .set({ name: '苏清岚', phone: '13800000001' })
+    .where('id', '=', candidateId)
+    .execute()
+  const filter = 'where=stage:2'
+  for (const find of ['qinglan su', '138 0000 0001', '韩枝'])
+    await write({ action: 'list.exported', details: { to: { filter, find, count: 1 } } })
+  await tell({ entries: await forget() })
+  expect(await stored()).not.toMatch(/qinglan su|138 0000/)
+  expect(await stored()).toContain('韩枝')
+  expect(await check()).toMatchObject({ broken: null, erased: 4 })
+})
+
 test('an entry without its values is broken where no erasure names it, or names it by another hash', async () => {
   const { check, forget, tell } = await aLog()
   const entries = await forget()

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
+import { textFinds } from '../../../imports/rules/text-finds.ts'
 import type { AuditEntry, ErasedEntry, ErasedValues } from '../../rules/entry.ts'
 import { remainderText, sealedForm } from '../../rules/entry-text.ts'
 import { hashOf } from './entries.ts'
@@ -60,6 +61,23 @@ async function listContacts(db: Database, companyId: CompanyId, candidateId: Can
   return rows.map(({ contact }) => contact)
 }
 
+/** Texts by which somebody exported a list, and that find the candidate. */
+async function listFinds(db: Database, companyId: CompanyId, candidateId: CandidateId): Promise<string[]> {
+  const candidate = await db
+    .selectFrom('candidate')
+    .where('companyId', '=', companyId)
+    .where('id', '=', candidateId)
+    .select(['name', 'nameLatin', 'phone', 'email'])
+    .executeTakeFirst()
+  if (!candidate) return []
+  const { rows } = await sql<{ find: string }>`
+    select distinct value.details #>> '{to,find}' as find from audit_entry_value as value
+      join audit_entry as entry on entry.company_id = value.company_id and entry.sequence = value.sequence
+      where value.company_id = ${companyId} and entry.action = 'list.exported'
+        and jsonb_typeof(value.details #> '{to,find}') = 'string'`.execute(db)
+  return rows.map(({ find }) => find).filter((find) => textFinds(find, candidate))
+}
+
 /**
  * Deletes the private values of all entries about a candidate. Returns the entries that lack values from now on: the
  * entry `candidate.erased` must name them as `erased.entries`.
@@ -71,7 +89,8 @@ export async function forgetAuditValues(
   { companyId, candidateId }: { readonly companyId: CompanyId; readonly candidateId: CandidateId },
 ): Promise<readonly ErasedEntry[]> {
   const contacts = await listContacts(db, companyId, candidateId)
-  const about = sql`candidate_id = ${candidateId} or candidate_id is null and ${hold(contacts)}`
+  const texts = [...contacts, ...(await listFinds(db, companyId, candidateId))]
+  const about = sql`candidate_id = ${candidateId} or candidate_id is null and ${hold(texts)}`
   const sequences = await deleteValues(db, companyId, about)
   return listRemainders(db, companyId, sql`sequence = any(${sequences}::bigint[])`)
 }

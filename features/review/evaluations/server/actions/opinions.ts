@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { resultOf } from '../../../../candidates/candidates/rules/decision.ts'
+import { listReasons } from '../../../../candidates/refusal-reasons/server/queries.ts'
 import { shownScores } from '../../../../candidates/scores/rules/standing.ts'
 import {
   decideRecommendation,
@@ -12,7 +13,6 @@ import { notify } from '../../../../platform/notify/server/actions/notify.ts'
 import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
 import { storeMentions } from '../../../mentions/server/actions/store-mentions.ts'
-import { listReasons } from '../../../refusal-reasons/server/queries.ts'
 import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
 import {
   answering,
@@ -48,7 +48,7 @@ const needsReason = ({ setting }: AccountReport) => setting.rules.eliminationRea
 
 function requireStorable(reviewer: AccountReport, { kind, opinion }: OpinionPart): StoredOpinion {
   const storing = decideStoring(kind, opinion, needsReason(reviewer))
-  if (!storing.allowed) throw new Refusal(evaluationRefusals, storing.refusal)
+  if (!storing.allowed) throw new Refusal(evaluationRefusals, storing.refusal, { data: { field: kind } })
   return storing.opinion
 }
 
@@ -74,13 +74,13 @@ export async function requireKnownReasons(
 async function requireChangeReason(
   db: Database,
   by: Parameters<typeof findOwnDecision>[1],
-  opinions: readonly StoredOpinion[],
+  opinions: readonly (StoredOpinion & Pick<OpinionPart, 'kind'>)[],
   now: Date,
 ): Promise<void> {
   if (opinions.every(({ decision }) => decision === null)) return
   const earlier = await findOwnDecision(db, by)
-  if (opinions.some((opinion) => lacksChangeReason(opinion, earlier, now)))
-    throw new Refusal(evaluationRefusals, 'changeReasonNeeded')
+  const silent = opinions.find((opinion) => lacksChangeReason(opinion, earlier, now))
+  if (silent) throw new Refusal(evaluationRefusals, 'changeReasonNeeded', { data: { field: silent.kind } })
 }
 
 /** Refuses all parts together, naming those at fault; a single part needs no name. */

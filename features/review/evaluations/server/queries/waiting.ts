@@ -47,7 +47,7 @@ export function selectDecisionsDue(look: TodayLook) {
     having not exists (
       select from evaluation as decided join account as decider on decider.id = decided.account_id
       where decided.company_id = ${viewer.companyId} and decided.candidate_id = own.id
-        and decider.user_type <> 'interviewer' and decided.result in (1, 2, 3) and decided.withdrawn_at is null
+        and decider.user_type not in ('interviewer', 'read') and decided.result in (1, 2, 3) and decided.withdrawn_at is null
         and decided.created_at >= own.stage_since
         and (decided.account_id = ${viewer.accountId} or not exists (
           select from recommendation as asked

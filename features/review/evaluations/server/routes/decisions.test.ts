@@ -1,4 +1,4 @@
-import { aCandidate, anInterview, aSetting } from '@candor/testkit/builders'
+import { aCandidate, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -32,6 +32,27 @@ test.each([
     expect(await recommendationsOf(reviewer)).toMatchObject([
       { operateStatus, recommendStatus: 1, operatedAt: server.clock.now(), byAccountId: null },
     ])
+  },
+)
+
+test.each([
+  ['superAdmin', true],
+  ['admin', true],
+  ['general', true],
+  ['interviewer', false],
+  ['read', false],
+] as const)(
+  'a decision of an account of the type %s is the state of a candidate: %s',
+  async (userType, decides) => {
+    const { services } = server
+    const { candidateId, companyId } = await anInterview(services)
+    const { accountId } = await anAccount(services, { companyId, userType })
+    await aRecommendation(services, { companyId, candidateId, toAccountId: accountId, operateStatus: 1 })
+    const stored = services.db
+      .selectFrom('recommendation')
+      .where('toAccountId', '=', accountId)
+      .select('decides')
+    expect(await stored.execute()).toEqual([{ decides }])
   },
 )
 

@@ -60,7 +60,10 @@ test('a decision is changed later only with a reason, and within ten minutes wit
   server.clock.pass(9 * 60 * 1000)
   expect((await add(reviewer, { ...bare, result: 3 })).code).toBe(0)
   server.clock.pass(10 * 60 * 1000 + 1000)
-  expect(await add(reviewer, { ...bare, result: 2 })).toMatchObject({ code: 1003, data: null })
+  expect(await add(reviewer, { ...bare, result: 2 })).toMatchObject({
+    code: 1003,
+    data: { field: 'overall' },
+  })
   expect((await add(reviewer, { ...bare, result: 3 })).code).toBe(0)
   server.clock.pass(10 * 60 * 1000 + 1000)
   expect((await add(reviewer, { ...bare, result: 2, estimateContent: '对方改了主意' })).code).toBe(0)

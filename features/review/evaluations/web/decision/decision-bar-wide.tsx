@@ -1,8 +1,8 @@
 import { StarInput } from '@candor/ui/inputs/star-input'
 import { useTranslations } from 'use-intl'
+import { withToggled } from '../../../../candidates/refusal-reasons/rules/chosen.ts'
+import { ReasonChoices } from '../../../../candidates/refusal-reasons/web/reason-choices.tsx'
 import type { OpenReport } from '../../../../report/report/web/open-report.ts'
-import { withToggled } from '../../../refusal-reasons/rules/chosen.ts'
-import { ReasonChoices } from '../../../refusal-reasons/web/reason-choices.tsx'
 import { EvaluationButton } from '../evaluation-button.tsx'
 import { NothingFilled } from '../nothing-filled.tsx'
 import { SubmitButton } from '../submit-button.tsx'
@@ -63,7 +63,7 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
           placeholder={t('decide.opinion')}
           candidateId={report.candidateId}
           value={{ text, mentioned }}
-          isReasonMissing={bar.isReasonMissing}
+          fault={bar.fault}
           isLine
           fieldRef={bar.field}
           onChange={bar.change}

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { useTranslations } from 'use-intl'
 import { MentionArea } from '../../../mentions/web/mention-area.tsx'
 import type { NamingText } from '../../../mentions/web/use-naming.ts'
 import { maxEvaluationLength } from '../../contract/opinion.ts'
@@ -12,7 +11,8 @@ interface Props {
   placeholder: string
   candidateId: string
   value: NamingText
-  isReasonMissing: boolean
+  /** The fault of the text, said at the field; null without one. */
+  fault: string | null
   /** One line that grows with the text. */
   isLine?: boolean
   fieldRef: Ref<HTMLTextAreaElement>
@@ -21,18 +21,17 @@ interface Props {
   onSubmit: () => void
 }
 
-/** The field of the opinion. Where a rejection needs a reason, it says so. */
+/** The field of the opinion, with its fault. */
 export function DecisionOpinion({
   candidateId,
   value,
-  isReasonMissing,
+  fault,
   isLine = false,
   fieldRef,
   onChange,
   onSubmit,
   ...words
 }: Props) {
-  const t = useTranslations('evaluations')
   function handleKeyDown(event: KeyboardEvent) {
     if (!isSubmitInText(event)) return
     event.preventDefault()
@@ -49,7 +48,7 @@ export function DecisionOpinion({
       value={value}
       rows={isLine ? 1 : 4}
       {...(isLine && { className: styles.line, 'aria-keyshortcuts': 'E' })}
-      {...(isReasonMissing && { error: t('refusal.reasonNeeded') })}
+      {...(fault !== null && { error: fault })}
       // An opinion that names nobody is the same as one from before.
       onChange={({ text, mentioned }) =>
         onChange({ text, mentioned: mentioned.length > 0 ? mentioned : undefined })

@@ -1,7 +1,8 @@
+import { codes } from '@candor/call/codes'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer } from '../../../../report/report/web/calls-under-test.ts'
-import { listRefusalReasons } from '../../../refusal-reasons/contract.ts'
+import { listRefusalReasons } from '../../../../candidates/refusal-reasons/contract.ts'
+import { answer, refuse } from '../../../../report/report/web/calls-under-test.ts'
 import { addEstimates } from '../../contract/adding.ts'
 import {
   allowEvaluating,
@@ -11,6 +12,7 @@ import {
   opinion,
   prepareDecision,
   sent,
+  toasts,
 } from './decision-under-test.ts'
 
 prepareDecision()
@@ -31,6 +33,24 @@ test('a rejection without a required reason is not sent, and says so at its fiel
   await user.keyboard('{Meta>}{Enter}{/Meta}')
   await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
   expect(sent()).toHaveLength(1)
+})
+
+test('a refusal that names the part stands at its field, with the focus there, and in no notice', async () => {
+  const words = '请说明更改结论的原因'
+  refuse(addEstimates, codes.invalidInput, words, { field: 'overall' })
+  const { user, place } = openBar()
+  await user.click(await button('通过'))
+  await user.click(await button('提交，下一位'))
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
+  const field = await opinion()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(toasts).toEqual([])
+  answer(addEstimates, null)
+  await user.keyboard('补充材料')
+  expect(screen.queryByRole('alert')).toBe(null)
+  await user.keyboard('{Meta>}{Enter}{/Meta}')
+  await waitFor(() => expect(place().jobseekerChannelId).toBe('c2'))
 })
 
 test('a pass needs no reason where a rejection does', async () => {

@@ -16,9 +16,9 @@ export function useDecisionLine(report: OpenReport, { draft, submission, onSubmi
   const { decision: chosen } = draft.value.overall
   const line = useRef<HTMLElement>(null)
   const [announcement, announce] = useState('')
-  const isReasonMissing = submission.missing.includes('overall')
+  const fault = submission.faultOf('overall')
   const hasDecision = isDecisionOffered(report.address)
-  const isFieldFirst = isReasonMissing || !hasDecision
+  const isFieldFirst = fault !== null || !hasDecision
   const field = useDecisionFocus<HTMLTextAreaElement>(isFieldFirst ? submission.refusal : null)
   const choice = useDecisionFocus<HTMLButtonElement>(isFieldFirst ? null : submission.refusal)
 
@@ -53,7 +53,7 @@ export function useDecisionLine(report: OpenReport, { draft, submission, onSubmi
     choice,
     announcement,
     hasDecision,
-    isReasonMissing,
+    fault,
     isScoring,
     change,
     handlePress,

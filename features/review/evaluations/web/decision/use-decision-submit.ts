@@ -1,4 +1,5 @@
 import { callApi } from '@candor/call/web/api'
+import { isRefusal } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ import { getMenuTabs } from '../../../../report/report/contract.ts'
 import { usePersonName } from '../../../../report/report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../../report/report/web/open-report.ts'
 import { openedSections } from '../../../../report/report/web/opened-sections.ts'
+import { faultyField } from '../../../../sign-in/account-changes/rules/new-account.ts'
 import { useSignedIn } from '../../../../sign-in/session/web/signed-in.ts'
 import { addEstimateResume, addEstimates } from '../../contract/adding.ts'
 import { type PartKind, type PopupType, partsIn, partsToSend } from '../../rules/parts-to-send.ts'
@@ -48,9 +50,10 @@ function sendParts(
   const { candidateId, address } = report
   const { corpId, recommendStageId } = address
   const [first] = parts
+  const options = { idempotencyKey, showsRefusal: (data: unknown) => partNamed(type, data) !== null }
   if (type === 1 && first) {
     const input = { ...ofCandidate(candidateId), corpId, source: 1, userId, recommendStageId }
-    return callApi(addEstimateResume, { ...input, ...writeResumePart(first.opinion) }, { idempotencyKey })
+    return callApi(addEstimateResume, { ...input, ...writeResumePart(first.opinion) }, options)
   }
   const input = {
     ...ofReport(report),
@@ -58,12 +61,35 @@ function sendParts(
     openedTabs: openedSections(candidateId).join(','),
     ...writeParts(parts, userId),
   }
-  return callApi(addEstimates, input, { idempotencyKey })
+  return callApi(addEstimates, input, options)
+}
+
+/** What the server said of one part. */
+interface PartFault {
+  readonly part: PartKind
+  readonly text: string
 }
 
 /** A refused submit with the draft at that time: it counts until the draft changes. */
 export interface Refusal {
   readonly value: DecisionDraft['value']
+  /** Null where the submit was not sent. */
+  readonly fault: PartFault | null
+}
+
+/** The part that the data of a refusal name; null without one. */
+function partNamed(type: PopupType, data: unknown): PartKind | null {
+  const field = faultyField(data)
+  return partsIn(type).find((part) => part === field) ?? null
+}
+
+function faultOf(
+  part: PartKind,
+  refusal: Refusal | null,
+  { withoutReason, reasonNeeded }: { withoutReason: readonly PartKind[]; reasonNeeded: string },
+): string | null {
+  if (refusal?.fault?.part === part) return refusal.fault.text
+  return refusal && withoutReason.includes(part) ? reasonNeeded : null
 }
 
 /** Submits the parts of a popup together. */
@@ -85,8 +111,10 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
     try {
       await sendParts(type, parts, { report, userId }, draft.keyFor())
     } catch (failure) {
+      const part = isRefusal(failure) ? partNamed(type, failure.data) : null
+      if (part && isRefusal(failure)) setRefused({ value, fault: { part, text: failure.message } })
       // Without a connection the page says so, and the draft waits for it.
-      if (navigator.onLine) notify({ kind: 'danger', text: t('popup.failed') })
+      else if (navigator.onLine) notify({ kind: 'danger', text: t('popup.failed') })
       throw failure
     }
   }
@@ -97,11 +125,11 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
   /** `isNothingRefused`: whether to say that nothing is filled, because the submit has no other effect. */
   async function submit({ isNothingRefused = false } = {}): Promise<Outcome> {
     if (filled.length === 0) {
-      if (isNothingRefused) setRefused({ value })
+      if (isNothingRefused) setRefused({ value, fault: null })
       return 'nothing'
     }
     if (withoutReason.length > 0) {
-      setRefused({ value })
+      setRefused({ value, fault: null })
       return 'reasonMissing'
     }
     const isDecided = filled.some((part) => value[part].decision !== null)
@@ -120,8 +148,9 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
     refusal,
     /** Whether that is because nothing is filled. */
     isNothingFilled: refusal !== null && filled.length === 0,
-    /** The parts without their required reason. */
-    missing: refusal ? withoutReason : [],
+    /** The fault of a part, in words; null without one. */
+    faultOf: (part: PartKind) =>
+      faultOf(part, refusal, { withoutReason, reasonNeeded: t('refusal.reasonNeeded') }),
   }
 }
 

@@ -27,8 +27,9 @@ export function EvaluationForm({ type, draft, submission, current, evidence, has
   const t = useTranslations('evaluations')
   const shown = partsIn(type)
   const folded = type === 2 ? shown.slice(1) : []
-  const { missing, isSending, isNothingFilled, refusal } = submission
-  const first = isNothingFilled ? shown[0] : missing[0]
+  const { faultOf, isSending, isNothingFilled, refusal } = submission
+  const isAtFault = (part: PartKind) => faultOf(part) !== null
+  const first = isNothingFilled ? shown[0] : shown.find(isAtFault)
   const [isOpen, setOpen] = useState(() => folded.some((part) => isFilled(part, draft.value[part])))
   const draw = (part: PartKind) => (
     <EvaluationPart
@@ -38,7 +39,7 @@ export function EvaluationForm({ type, draft, submission, current, evidence, has
       opinion={draft.value[part]}
       current={part === 'overall' ? current : null}
       hasDecision={hasDecision}
-      isReasonMissing={missing.includes(part)}
+      fault={faultOf(part)}
       refusal={part === first ? refusal : null}
       onChange={(change) => changePart(draft, part, change)}
       onSubmit={onSubmit}
@@ -58,7 +59,7 @@ export function EvaluationForm({ type, draft, submission, current, evidence, has
           end={t('popup.optional')}
           isInner
           isFoldable
-          isOpen={isOpen || folded.some((part) => missing.includes(part))}
+          isOpen={isOpen || folded.some(isAtFault)}
           onOpenChange={setOpen}
         >
           {folded.map(draw)}

@@ -2,8 +2,8 @@ import { StarInput } from '@candor/ui/inputs/star-input'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Decision, toggled } from '../../../../candidates/candidates/rules/decision.ts'
-import { withToggled } from '../../../refusal-reasons/rules/chosen.ts'
-import { ReasonChoices } from '../../../refusal-reasons/web/reason-choices.tsx'
+import { withToggled } from '../../../../candidates/refusal-reasons/rules/chosen.ts'
+import { ReasonChoices } from '../../../../candidates/refusal-reasons/web/reason-choices.tsx'
 import { isTextAlone, type Opinion, type PartKind } from '../../rules/parts-to-send.ts'
 import { DecisionChoice } from '../decision/decision-choice.tsx'
 import { DecisionOpinion } from '../decision/decision-opinion.tsx'
@@ -19,7 +19,8 @@ interface Props {
   current: Decision | null
   /** Whether pass, wait and reject are offered. */
   hasDecision: boolean
-  isReasonMissing: boolean
+  /** The fault of the part; null without one. */
+  fault: string | null
   /** Why the submit was refused, in the first part at fault. */
   refusal: Refusal | null
   onChange: (change: Partial<Opinion>) => void
@@ -39,8 +40,8 @@ export function EvaluationPart({
   ...more
 }: Props) {
   const t = useTranslations('evaluations')
-  const { isReasonMissing, refusal, onChange, onSubmit } = more
-  const isFieldFirst = isReasonMissing || !hasDecision
+  const { fault, refusal, onChange, onSubmit } = more
+  const isFieldFirst = fault !== null || !hasDecision
   const field = useDecisionFocus<HTMLTextAreaElement>(isFieldFirst ? refusal : null)
   const choice = useDecisionFocus<HTMLButtonElement>(isFieldFirst ? null : refusal)
   const { decision: chosen, score, text, reasons = [], mentioned = [] } = opinion
@@ -75,7 +76,7 @@ export function EvaluationPart({
         placeholder={t(part === 'suggestion' ? 'popup.suggestionHint' : 'decide.opinionHint')}
         candidateId={candidateId}
         value={{ text, mentioned }}
-        isReasonMissing={isReasonMissing}
+        fault={fault}
         fieldRef={field}
         onChange={onChange}
         onSubmit={onSubmit}

@@ -37,7 +37,7 @@ async function withPinyin(db: Database, companyId: CompanyId, page: AccountPage)
 }
 
 /** The given accounts, without those that answer no recommendation. */
-function listChosen(db: Database, companyId: CompanyId, accountIds: readonly AccountId[]) {
+export function listChosen(db: Database, companyId: CompanyId, accountIds: readonly AccountId[]) {
   return accountsBut(db, companyId, cannotAnswer)
     .where('id', 'in', accountIds)
     .orderBy('name')

@@ -1,13 +1,42 @@
 import type { CandidateId } from '@candor/kernel/ids'
 import { readId } from '@candor/kernel/ids'
-import { bulkPart, type Fault } from '../../../../candidates/bulk-parts/server/actions/part.ts'
+import type { BulkTerms } from '../../../../candidates/bulk/contract.ts'
+import { bulkPart, type Ended, type Fault } from '../../../../candidates/bulk-parts/server/actions/part.ts'
 import { canAct } from '../../../../platform/access/rules/acts.ts'
+import { isAnonymousReport } from '../../../../platform/access/rules/reach.ts'
+import { findEvaluationConfig } from '../../../../platform/company/server/queries.ts'
+import { addToBulk } from '../../../../platform/undo/server/queries/of-bulk.ts'
 import { requireAllMayBeNamed } from '../../../mentions/server/actions/store-mentions-of-many.ts'
-import { listLive } from '../queries/recommendations.ts'
+import { listGivenSince, listLive } from '../queries/recommendations.ts'
 import { recommend } from '../routes/recommending.ts'
-import { requireColleagues } from './accounts.ts'
+import { listChosen, requireColleagues } from './accounts.ts'
+import { mailColleagues } from './mail-colleagues.ts'
 
-/** Recommends candidates to colleagues, each in the stage where it stands. A colleague gets a mail for each chunk. */
+type Terms = Extract<BulkTerms, { readonly kind: 'recommend' }>
+
+/** Mails each colleague once about all candidates of an act, and lets an undo take the waiting mails back. */
+async function mailOnce({ work, terms, words, locale, bulkId, ...act }: Ended<Terms>): Promise<void> {
+  const { db } = work
+  const { companyId, accountId, candidateIds, since } = act
+  const accountIds = terms.accountIds.flatMap((id) => readId<'account'>(id) ?? [])
+  const colleagues = accountIds.length === 0 ? [] : await listChosen(db, companyId, accountIds)
+  const of = { companyId, byAccountId: accountId, candidateIds, accountIds, since }
+  const rows = await listGivenSince(db, of)
+  const { screeningInfoStatus } = await findEvaluationConfig(db, companyId)
+  const candidates = rows.map((row) => ({ ...row, isAnonymous: isAnonymousReport(row, screeningInfoStatus) }))
+  const mailIds = await mailColleagues(work, {
+    by: { companyId, accountId },
+    note: words.text?.trim() ?? '',
+    locale,
+    colleagues,
+    // A candidate has a row for each colleague.
+    candidates: [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()],
+    told: rows.map(({ id: candidateId, toAccountId }) => ({ candidateId, toAccountId })),
+  })
+  if (mailIds.length > 0) await addToBulk(db, { companyId, bulkId }, { mailIds })
+}
+
+/** Recommends candidates to colleagues, each in the stage where it stands. */
 export const recommendMany = bulkPart('recommend', {
   act: 'recommend',
   needsSameStanding: true,
@@ -48,4 +77,6 @@ export const recommendMany = bulkPart('recommend', {
     const actors = candidates.map(({ actor }) => actor)
     await recommend(work, { request, actors, colleagues }, { bulkId })
   },
+
+  ended: mailOnce,
 })

@@ -109,3 +109,42 @@ export async function insertRemark(
     ) as remark (id, recommendation_id)`.execute(db)
   return ids
 }
+
+interface GivenSince extends Wanted {
+  readonly since: Date
+}
+
+/**
+ * The open recommendations that an account made since a moment, or to which it added a remark, each with its candidate,
+ * in the order of the candidates.
+ */
+export async function listGivenSince(
+  db: Database,
+  { companyId, byAccountId, candidateIds, accountIds, since }: GivenSince,
+) {
+  const { rows } = await sql<{
+    id: CandidateId
+    name: string
+    nameLatin: string | null
+    isAnonymous: boolean
+    positionName: string
+    positionLatin: string | null
+    stageId: string
+    toAccountId: AccountId
+  }>`
+    select candidate.id, candidate.name, candidate.name_latin, candidate.is_anonymous,
+      position.name as position_name, position.name_latin as position_latin,
+      given.recommend_stage_id as stage_id, given.to_account_id
+    from unnest(${[...candidateIds]}::uuid[]) with ordinality as wanted (candidate_id, place)
+      join recommendation as given on given.candidate_id = wanted.candidate_id
+      join candidate on candidate.id = given.candidate_id
+      join position on position.id = candidate.position_id
+    where given.company_id = ${companyId} and candidate.company_id = ${companyId}
+      and given.to_account_id = any(${[...accountIds]}::uuid[]) and given.withdrawn_at is null
+      and (given.by_account_id = ${byAccountId} and given.created_at >= ${since}
+        or exists (select from recommendation_remark as remark
+          where remark.recommendation_id = given.id and remark.by_account_id = ${byAccountId}
+            and remark.created_at >= ${since}))
+    order by wanted.place, given.created_at`.execute(db)
+  return rows
+}

@@ -1,17 +1,15 @@
 import type { CallRequest } from '@candor/call/serve'
-import { isLocale, type Locale } from '@candor/messages/locale'
 import type { ReportActor } from '../../../../platform/access/rules/viewer.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
-import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
-import { notify, wantingMail } from '../../../../platform/notify/server/actions/notify.ts'
+import { notify } from '../../../../platform/notify/server/actions/notify.ts'
 import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { storeMentions } from '../../../mentions/server/actions/store-mentions.ts'
 import { storeMentionsOfMany } from '../../../mentions/server/actions/store-mentions-of-many.ts'
 import type { transmitResume } from '../../contract.ts'
 import { type NewRecommendation, splitRecommendations } from '../../rules/giving.ts'
 import { givenItems } from '../../rules/undo-recommendation.ts'
-import { type ChosenAccount, findUnfrozen } from '../actions/accounts.ts'
-import { candidateLines, composeRecommendation, type MailedCandidate } from '../present.ts'
+import type { ChosenAccount } from '../actions/accounts.ts'
+import { mailColleagues } from '../actions/mail-colleagues.ts'
 import {
   insertRecommendations,
   insertRemark,
@@ -38,58 +36,6 @@ interface Recommending {
 interface Told extends Pick<Recommending, 'actors' | 'colleagues'> {
   readonly actId: string
   readonly bulkId: string | null
-}
-
-interface MailedInStage extends MailedCandidate {
-  readonly stageId: string
-}
-
-/** One mail to each colleague who wants it, with all of their candidates, in their language. Returns the ids of the mails. */
-async function mailColleagues(
-  { db, services, now }: AuditedTransaction,
-  { request, actors, colleagues }: Recommending,
-  candidates: readonly MailedInStage[],
-  recommendations: readonly NewRecommendation[],
-): Promise<string[]> {
-  const { input, viewer, context } = request
-  const { companyId, accountId } = viewer
-  const by = await findUnfrozen(db, companyId, accountId)
-  const words = { by: by?.name ?? '', note: input.selectNote.trim() }
-  const { publicUrl } = services.settings
-  const written = new Map<Locale, readonly (readonly [id: string, lines: string])[]>()
-  /** Of all candidates: colleagues with one language read the same. */
-  const linesIn = (locale: Locale) => {
-    const lines =
-      written.get(locale) ??
-      candidates.map((candidate) => [candidate.id, candidateLines(locale, publicUrl, candidate)] as const)
-    written.set(locale, lines)
-    return lines
-  }
-  const byColleague = Map.groupBy(recommendations, ({ toAccountId }) => toAccountId)
-  const colleagueIds = colleagues.map(({ id }) => id)
-  const wanting = await wantingMail(db, colleagueIds, 'asked')
-  const mails = colleagues
-    .filter(({ id }) => wanting.has(id))
-    .map(({ id, email, locale: own }) => {
-      const ids = new Set(byColleague.get(id)?.map(({ candidateId }) => candidateId))
-      const locale = isLocale(own) ? own : context.locale
-      const lines = linesIn(locale).flatMap(([candidateId, text]) => (ids.has(candidateId) ? [text] : []))
-      return {
-        to: email,
-        locale,
-        lines,
-        candidateIds: actors.flatMap(({ candidateId }) => (ids.has(candidateId) ? [candidateId] : [])),
-      }
-    })
-    .filter(({ lines }) => lines.length > 0)
-    .map(({ to, candidateIds, ...mail }) => ({
-      companyId,
-      to,
-      candidateIds,
-      now,
-      ...composeRecommendation({ ...words, ...mail }),
-    }))
-  return enqueueMails(db, mails)
 }
 
 /** Tells the colleagues in their bells: one notice for the whole act. The mail of the recommendation is its mail. */
@@ -199,7 +145,9 @@ export async function recommend(
     return row ? [{ ...row, ...facts }] : []
   })
   const told = note === '' ? fresh : [...fresh, ...kept]
-  const mailIds = await mailColleagues(work, recommending, candidates, told)
+  const mailed = { by: viewer, note, locale: request.context.locale, colleagues, candidates, told }
+  // An act on many mails once, at its end.
+  const mailIds = bulkId === null ? await mailColleagues(work, mailed) : []
   await tellColleagues(work, told, { ...recommending, actId: freshIds[0] ?? remarkIds[0] ?? '', bulkId })
   const given = about.map(({ candidateId, id }, index) => ({
     candidateId: candidateIds.find((known) => known === candidateId) ?? null,
