@@ -20,7 +20,7 @@ const readingRules = [
   'visitors/password-report/rules/read-report.ts',
   'findings/personality/rules/pdp.ts',
   'tabs/report-competency/rules/report.ts',
-  'tabs/report-remarks/rules.ts',
+  ...['entries', 'remark'].map((file) => `tabs/report-remarks/rules/${file}.ts`),
   ...['items', 'json-resume-items', 'lists', 'original'].map((file) => `candidates/resume/rules/${file}.ts`),
   'report/report/rules/address.ts',
   'report/report/rules/neighbour-address.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxRemarkLength } from '../../../tabs/report-remarks/rules.ts'
+import { maxRemarkLength } from '../../../tabs/report-remarks/rules/remark.ts'
 import { maxNoteLength } from '../../recommend/contract.ts'
 import { addEstimate, addEstimateResume } from '../contract/adding.ts'
 import { maxEvaluationLength } from '../contract/opinion.ts'

@@ -1,7 +1,7 @@
 import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { candidateDocument } from '../../../candidates/candidates/server/queries.ts'
-import { maxRemarkLength, remarkType } from '../rules.ts'
+import { maxRemarkLength, remarkType } from '../rules/remark.ts'
 
 const Code = z.int().check(z.minimum(0), z.maximum(1_000))
 

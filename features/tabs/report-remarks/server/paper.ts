@@ -11,8 +11,8 @@ import { definePaper } from '../../../report/paper/server/paper/section.ts'
 import { heldBackBlocks } from '../../../review/held-back/server/paper.ts'
 import { remarkMode, selectAllEstimate } from '../contract.ts'
 import { isAnyUnreadable } from '../rules/entries.ts'
+import { readRemarks } from '../rules/remark.ts'
 import { isShownTo, tabNumber } from '../rules/tab.ts'
-import { readRemarks } from '../rules.ts'
 
 /** Colleagues' remarks on the candidate: author, time, score and decision. */
 export const paper = definePaper({

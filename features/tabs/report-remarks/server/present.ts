@@ -4,7 +4,7 @@ import { partOfKind, typeOfPart } from '../../../review/evaluations/rules/kinds.
 import type { EvaluationRow } from '../../../review/evaluations/server/queries/evaluations.ts'
 import type { RemarkEntry } from '../contract.ts'
 import { isRemark } from '../rules/entries.ts'
-import { remarkType } from '../rules.ts'
+import { remarkType } from '../rules/remark.ts'
 import type { listRemarks } from './actions.ts'
 import type { Remarks } from './import.ts'
 

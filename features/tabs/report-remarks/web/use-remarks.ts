@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { isAnyUnreadable } from '../rules/entries.ts'
-import { type Remark, readRemarks } from '../rules.ts'
+import { type Remark, readRemarks } from '../rules/remark.ts'
 import { type OfRemarks, remarksQuery } from './remarks-query.ts'
 
 /** The remarks, newest first, and the state of their loading. Loaded data stay when a later load fails. */

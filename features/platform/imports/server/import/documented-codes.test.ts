@@ -13,7 +13,7 @@ import { knownChecks } from '../../../../findings/integrity/rules/findings.ts'
 import { platformOf } from '../../../../findings/integrity/rules/risk.ts'
 import { traitsOf } from '../../../../tabs/report-character/rules.ts'
 import { isRemark } from '../../../../tabs/report-remarks/rules/entries.ts'
-import { remarkType } from '../../../../tabs/report-remarks/rules.ts'
+import { remarkType } from '../../../../tabs/report-remarks/rules/remark.ts'
 import { mediaEndings } from '../../rules/media-type.ts'
 
 /** A company file, as far as its accounts. */

@@ -1,7 +1,7 @@
-import { type Decision, decisionOfResult } from '../../candidates/candidates/rules/decision.ts'
-import { scaleOf } from '../../findings/manual-scores/rules.ts'
-import type { RemarkEntry } from './contract.ts'
-import { isRemark } from './rules/entries.ts'
+import { type Decision, decisionOfResult } from '../../../candidates/candidates/rules/decision.ts'
+import { scaleOf } from '../../../findings/manual-scores/rules.ts'
+import type { RemarkEntry } from '../contract.ts'
+import { isRemark } from './entries.ts'
 
 export const maxRemarkLength = 500
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { permissionKeys } from '../../platform/access/rules/permissions.ts'
-import { factsOf } from '../../report/report/rules/facts-of.ts'
-import type { RemarkEntry } from './contract.ts'
-import { isShownTo, permission, tabNumber } from './rules/tab.ts'
-import { readRemarks } from './rules.ts'
+import { permissionKeys } from '../../../platform/access/rules/permissions.ts'
+import { factsOf } from '../../../report/report/rules/facts-of.ts'
+import type { RemarkEntry } from '../contract.ts'
+import { readRemarks } from './remark.ts'
+import { isShownTo, permission, tabNumber } from './tab.ts'
 
 test('the tab is number 4 and opens by reportRemark', () => {
   expect([tabNumber, permission]).toEqual([4, 'reportRemark'])
