@@ -127,7 +127,11 @@ export async function speak(page: Page, locale: 'cn' | 'en' | 'zh-TW'): Promise<
 
 /** Opens a candidate of the shortlist by a name in either script. */
 export async function openCandidate(page: Page, name: string): Promise<void> {
-  await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().click()
+  const link = page.getByRole('row').filter({ hasText: name }).getByRole('link').first()
+  await page.getByRole('row').getByRole('link').first().waitFor()
+  // Other journeys add candidates, who come first: after many of them this one is on a later page.
+  if (!(await link.isVisible())) await page.goto(`/first/talentList?find=${encodeURIComponent(name)}`)
+  await link.click()
   await page.waitForURL('**/shareurl**')
   // The address changes before the page does, and the shortlist has a heading too.
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
