@@ -128,6 +128,20 @@ test('a merge of one of them with a third takes it along', async () => {
   expect(await hintsOf(kept)).toEqual({ same: [], apart: [third.candidateId] })
 })
 
+test('two applications of one person are not told apart', async () => {
+  const { other, tell, hintsOf, companyId } = await twoPersons()
+  const { personId } = await server.services.db
+    .selectFrom('candidate')
+    .where('id', '=', other.candidateId)
+    .select('personId')
+    .executeTakeFirstOrThrow()
+  const later = await aCandidate(server.services, { companyId }, { phone: '13800000001', personId })
+  await storeContacts(server.services.db, later, { phone: '13800000001', email: null })
+  const refused = 'These two applications do not have the same phone or email'
+  expect((await tell(true, other, later)).msg).toBe(refused)
+  expect((await hintsOf(other)).apart).toEqual([])
+})
+
 test('candidates without a hint are not told apart: other contacts, one candidate, an anonymous one', async () => {
   const { kept, other, tell, hintsOf, companyId } = await twoPersons()
   const stranger = await aCandidate(server.services, { companyId })

@@ -16,7 +16,7 @@ interface ToldApart {
   readonly toldAt: Date
 }
 
-/** Whether two candidates have the same phone or e-mail. */
+/** Whether two candidates of different persons have the same phone or e-mail. */
 export async function shareContact(
   db: Database,
   { companyId, candidateId, otherId }: Pair,
@@ -24,6 +24,8 @@ export async function shareContact(
   const { rows } = await sql`
     select from person_contact as one join person_contact as other
       on other.company_id = one.company_id and other.kind = one.kind and other.compared = one.compared
+      join candidate as own on own.id = one.candidate_id
+      join candidate as another on another.id = other.candidate_id and another.person_id <> own.person_id
     where one.company_id = ${companyId} and one.candidate_id = ${candidateId} and other.candidate_id = ${otherId}
     limit 1`.execute(db)
   return rows.length > 0
