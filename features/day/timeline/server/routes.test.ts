@@ -171,6 +171,7 @@ test('imported remarks stand among the others, and odd ones do not break the tim
     },
     { externalId: 'y', createdTime: 1_790_000_000_000, estimateType: 1, estimateUserName: '甲' },
     { externalId: 'z', createdTime: 'never' },
+    { externalId: 'far', createdTime: 1e300 },
   ]
   const store = (document: unknown) =>
     server.services.db

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AccountReport } from '../../../platform/access/server/gate/report-access.ts'
 import type { TimelinePart } from '../../../platform/timeline-parts/server/actions/part.ts'
+import { importedMoment } from '../../../platform/timeline-parts/server/queries.ts'
 
 /** Remarks written here. A held back remark says only that there is an opinion (decision 020). */
 function written({ companyId, candidateId, viewer, heldBack }: AccountReport): RawBuilder<unknown> {
@@ -16,17 +17,16 @@ function written({ companyId, candidateId, viewer, heldBack }: AccountReport): R
     where company_id = ${companyId} and candidate_id = ${candidateId} and deleted_at is null`
 }
 
-/** Imported remarks, which have no account. Verdicts (types 1 to 3) in the same document are no remarks. */
+/** Imported remarks, which have no account. The timeline leaves out those without a time. Verdicts (types 1 to 3) in the same document are no remarks. */
 function imported({ companyId, candidateId }: AccountReport): RawBuilder<unknown> {
   return sql`
-    select 'note:' || md5(said->>'externalId'), to_timestamp((said->>'createdTime')::double precision / 1000),
+    select 'note:' || md5(said->>'externalId'), ${importedMoment(sql`said->'createdTime'`)},
       'remarked', 'people', null::uuid, said->>'estimateUserName',
       jsonb_build_object('text', said->>'estimateContent', 'isChanged', false, 'isOwn', false)
     from candidate_document cross join lateral jsonb_array_elements(
       case jsonb_typeof(document) when 'array' then document else '[]' end
     ) as said
     where company_id = ${companyId} and candidate_id = ${candidateId} and part = 'remarks'
-      and jsonb_typeof(said->'createdTime') = 'number'
       and coalesce(said->>'estimateType', '8') not in ('1', '2', '3')`
 }
 

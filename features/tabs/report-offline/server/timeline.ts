@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AccountReport } from '../../../platform/access/server/gate/report-access.ts'
 import type { TimelinePart } from '../../../platform/timeline-parts/server/actions/part.ts'
+import { importedMoment } from '../../../platform/timeline-parts/server/queries.ts'
 import { isShownTo } from '../rules/tab.ts'
 
 /** What a round says, from the document with its words. The interviewer of an imported round did what the entry tells. */
@@ -20,16 +21,15 @@ function written({ companyId, candidateId, viewer, heldBack }: AccountReport): R
     where round.company_id = ${companyId} and round.candidate_id = ${candidateId}`
 }
 
-/** Imported rounds, which have no account. */
+/** Imported rounds, which have no account. The timeline leaves out those without a time. */
 function imported({ companyId, candidateId }: AccountReport): RawBuilder<unknown> {
   return sql`
-    select 'offline:' || md5(round.value::text), to_timestamp((round.value->>'createTime')::double precision / 1000),
-      'offline.held', 'people', null::uuid, nullif(round.value->>'interviewerName', ''), ${told(sql`round.value`, true)}
+    select 'offline:' || md5(round.value::text), ${importedMoment(sql`round.value->'createTime'`)}, 'offline.held', 'people', null::uuid,
+      nullif(round.value->>'interviewerName', ''), ${told(sql`round.value`, true)}
     from candidate_document cross join lateral jsonb_array_elements(
       case jsonb_typeof(document) when 'array' then document else '[]' end
     ) as round (value)
-    where company_id = ${companyId} and candidate_id = ${candidateId} and part = 'offlineRounds'
-      and jsonb_typeof(round.value->'createTime') = 'number'`
+    where company_id = ${companyId} and candidate_id = ${candidateId} and part = 'offlineRounds'`
 }
 
 /** Interviews in person that were held outside Candor, for companies that keep them. */

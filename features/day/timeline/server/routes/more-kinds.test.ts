@@ -76,6 +76,8 @@ test('imported rounds stand there too, and odd ones do not break the timeline', 
   const rounds = [
     { interviewRound: 1, createTime: 1_790_000_000_000, interviewerName: '旧同事', interviewRemark: '从前' },
     { interviewRound: 2, createTime: 'never' },
+    { interviewRound: 3, createTime: 1e300 },
+    { interviewRound: 4, createTime: -1 },
     'no round',
   ]
   await server.services.db
