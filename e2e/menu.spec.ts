@@ -6,10 +6,11 @@ import { openCandidate, signIn } from './support.ts'
 
 const bar = (page: Page) => page.getByRole('tablist').first().getByRole('tab')
 
-/** The labels of the bar, without the count of what is new. */
+/** The labels of the bar, without the count of what is new and its word. */
 async function shownTabs(page: Page): Promise<string[]> {
+  await expect(bar(page).first()).toBeVisible()
   await expectSettled(page)
-  return (await bar(page).allTextContents()).map((text) => text.replace(/\s*\d*$/, ''))
+  return (await bar(page).allTextContents()).map((text) => text.replace(/\s*\d.*$/, ''))
 }
 
 /** What the server's menu list says of the report in view. */

@@ -6,6 +6,8 @@ import { expect, type Page } from '@playwright/test'
  * The network tells nothing of that: news of an unfinished part keep it open.
  */
 export async function expectSettled(page: Page): Promise<void> {
+  // A page that has just loaded draws only when its words are there.
+  await expect(page.locator('#root:empty')).toHaveCount(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await rest(page)
 }

@@ -1,3 +1,4 @@
+import { processorMs } from '@candor/testkit/processor-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cutText } from './cut-text.ts'
@@ -37,7 +38,8 @@ test('a sign without an end is cut between its code points', () => {
 
 test('a million signs cost no more than a thousand', () => {
   const text = '👩‍💻'.repeat(1_000_000)
-  const started = performance.now()
-  for (let index = 0; index < 1_000; index += 1) cutText(text, 2_000_000)
-  expect(performance.now() - started).toBeLessThan(2_000)
+  const tookMs = processorMs(() => {
+    for (let index = 0; index < 1_000; index += 1) cutText(text, 2_000_000)
+  })
+  expect(tookMs).toBeLessThan(2_000)
 })

@@ -1,3 +1,4 @@
+import { processorMs } from '@candor/testkit/processor-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readLinkToken } from './link-token.ts'
@@ -31,7 +32,8 @@ test('a token that was cut, or repeated, is not read', () => {
 
 test('any text is read, and a long one takes no time', () => {
   fc.assert(fc.property(fc.string(), (text) => void readLinkToken(text)))
-  const began = performance.now()
-  for (const piece of ['%25', '%', '&amp;', 'a ', '\u200b']) readLinkToken(piece.repeat(20_000))
-  expect(performance.now() - began).toBeLessThan(500)
+  const tookMs = processorMs(() => {
+    for (const piece of ['%25', '%', '&amp;', 'a ', '\u200b']) readLinkToken(piece.repeat(20_000))
+  })
+  expect(tookMs).toBeLessThan(500)
 })

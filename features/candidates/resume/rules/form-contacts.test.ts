@@ -1,3 +1,4 @@
+import { processorMs } from '@candor/testkit/processor-time'
 import { expect, test } from 'vitest'
 import { isContactAnswer } from './form-contacts.ts'
 
@@ -34,7 +35,8 @@ test.each([
 
 test('the longest answers of the worst kinds are looked at within moments', () => {
   const worst = ['1-', '1', '+1(', '@', 'a@', '(11', '0000 '].map((piece) => piece.repeat(20_000))
-  const begun = performance.now()
-  for (const value of worst) isWithheld('其他', value)
-  expect(performance.now() - begun).toBeLessThan(1000)
+  const tookMs = processorMs(() => {
+    for (const value of worst) isWithheld('其他', value)
+  })
+  expect(tookMs).toBeLessThan(1_000)
 })

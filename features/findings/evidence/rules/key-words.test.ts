@@ -1,3 +1,4 @@
+import { processorMs } from '@candor/testkit/processor-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keyWordFinder } from './key-words.ts'
@@ -30,9 +31,8 @@ test('a word is found again where it is not denied [R5-011]', () => {
 
 test('the text before a word is not read again for each word [R5-011]', () => {
   const text = `${'not   '.repeat(50_000)}${'retry '.repeat(50_000)}`
-  const began = performance.now()
-  expect(words(text, 'retry', true)).toHaveLength(49_999)
-  expect(performance.now() - began).toBeLessThan(3_000)
+  const tookMs = processorMs(() => expect(words(text, 'retry', true)).toHaveLength(49_999))
+  expect(tookMs).toBeLessThan(3_000)
 })
 
 test('elsewhere words have no borders, and a denial before them changes nothing', () => {

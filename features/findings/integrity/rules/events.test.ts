@@ -1,3 +1,4 @@
+import { processorMs } from '@candor/testkit/processor-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anAnswer, anInterview } from '../../../report/report/web/report-under-test.ts'
@@ -150,7 +151,5 @@ test.each(['<', '<a b="', '&', '&a', ' '])('a question of 200,000 signs is read 
     ...recording,
     questions: recording.questions.map((each) => ({ ...each, html: question })),
   }
-  const began = performance.now()
-  stretchFinder(asked)({ question })
-  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(processorMs(() => void stretchFinder(asked)({ question }))).toBeLessThan(2_000)
 })

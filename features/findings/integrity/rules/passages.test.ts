@@ -1,4 +1,4 @@
-import { leastMs } from '@candor/testkit/least-time'
+import { meanMs } from '@candor/testkit/processor-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { commonPassages, comparedLength, piecesOf } from './passages.ts'
@@ -87,7 +87,7 @@ test('long texts are compared up to a length', () => {
 
 test('the cost of comparing grows with the texts, and not with their product', () => {
   const cost = (length: number) =>
-    leastMs(() => void commonPassages(words.slice(0, length), `Once more: ${words.slice(0, length)}`))
+    meanMs(() => void commonPassages(words.slice(0, length), `Once more: ${words.slice(0, length)}`))
   expect(cost(comparedLength) / cost(comparedLength / 8)).toBeLessThan(24)
 })
 

@@ -1,4 +1,5 @@
 import { type Message, RefusedForGood, RefusedForNow, RefusedForUs } from '@candor/kernel/services'
+import { processorMs } from '@candor/testkit/processor-time'
 import { openRefusingServer } from '@candor/testkit/refusing-smtp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMailRefusal } from './mail-refusal.ts'
@@ -53,8 +54,9 @@ test('a mail that is taken meets no error', async () => {
 })
 
 test('a long answer takes no time to read', () => {
-  const began = performance.now()
-  for (const piece of ['\n', ' ', 'mailbox ', '550-', '5.7.'])
-    readMailRefusal({ command: 'RCPT TO', code: 550, text: piece.repeat(100_000) })
-  expect(performance.now() - began).toBeLessThan(200)
+  const tookMs = processorMs(() => {
+    for (const piece of ['\n', ' ', 'mailbox ', '550-', '5.7.'])
+      readMailRefusal({ command: 'RCPT TO', code: 550, text: piece.repeat(100_000) })
+  })
+  expect(tookMs).toBeLessThan(200)
 })
