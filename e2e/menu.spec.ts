@@ -10,7 +10,7 @@ const bar = (page: Page) => page.getByRole('tablist').first().getByRole('tab')
 async function shownTabs(page: Page): Promise<string[]> {
   await expect(bar(page).first()).toBeVisible()
   await expectSettled(page)
-  return (await bar(page).allTextContents()).map((text) => text.replace(/\s*\d.*$/, ''))
+  return (await bar(page).allTextContents()).map((text) => text.replace(/\s*(\d.*)?$/, ''))
 }
 
 /** What the server's menu list says of the report in view. */
