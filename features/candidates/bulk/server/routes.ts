@@ -1,3 +1,4 @@
+import { runLoop } from '@candor/call/loops/run-loop'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { hourMs } from '@candor/kernel/durations'
@@ -18,14 +19,17 @@ import {
   undoBulk,
 } from '../contract.ts'
 import { beginBulk, beginUndo } from './actions/begin.ts'
+import { BulkLoop } from './actions/bulk-loop.ts'
 import { listFaultsOf } from './actions/list-faults.ts'
 import { planBulk } from './actions/look.ts'
 import { prepareExport } from './actions/prepare-export.ts'
-import { startBulkLoop } from './actions/start-loop.ts'
 import { presentActs } from './present/acts.ts'
 import { findAct, listShown, lockAct } from './queries/acts.ts'
 import { setItems } from './queries/items.ts'
 import { downloadRoute } from './routes/download.ts'
+
+/** How often a server looks for acts that another one has left. */
+const lookMs = 5_000
 
 /** How long the list shows an act after its end. */
 const shownMs = hourMs
@@ -39,7 +43,7 @@ export function routes(
   { bulkParts }: { readonly bulkParts: BulkParts },
 ): void {
   const { db, clock } = services
-  const loop = startBulkLoop(services, app, bulkParts)
+  const loop = runLoop(app, new BulkLoop(services, bulkParts), lookMs)
 
   serve(lookAtBulk, (request) => planBulk(services, bulkParts, request))
 

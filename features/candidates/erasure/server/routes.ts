@@ -1,3 +1,4 @@
+import { runLoop } from '@candor/call/loops/run-loop'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
@@ -16,22 +17,9 @@ import { findErasure } from './queries/orders.ts'
 /** How often a server looks for orders that another one has left. */
 const lookMs = 15_000
 
-/** Starts the loop with the server, and stops it with it. */
-function openLoop(services: AppServices, app: FastifyInstance): ErasingLoop {
-  const loop = new ErasingLoop(services)
-  const timer = setInterval(() => loop.wake(), lookMs)
-  timer.unref()
-  app.addHook('onListen', async () => loop.wake())
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await loop.stop()
-  })
-  return loop
-}
-
 export function routes(services: AppServices, serve: Serve, app: FastifyInstance): void {
   const { db } = services
-  const loop = openLoop(services, app)
+  const loop = runLoop(app, new ErasingLoop(services), lookMs)
 
   serve(readErasable, async ({ reader }) => {
     requireMayErase(reader)

@@ -1,3 +1,4 @@
+import { runLoop } from '@candor/call/loops/run-loop'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices, Database } from '@candor/db/database'
 import type { FastifyInstance } from 'fastify'
@@ -10,24 +11,6 @@ import { serveRows } from './routes/rows.ts'
 /** How often a server looks for readings and confirmed rows that another one has left. */
 const lookMs = 15_000
 
-/** Starts both loops with the server, and stops them with it. */
-function openLoops(services: AppServices, app: FastifyInstance, format: BundleFormat<Database>) {
-  const reading = new ReadingLoop(services)
-  const adding = new AddingLoop(services, format)
-  const wake = () => {
-    reading.wake()
-    adding.wake()
-  }
-  const timer = setInterval(wake, lookMs)
-  timer.unref()
-  app.addHook('onListen', async () => wake())
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await Promise.all([reading.stop(), adding.stop()])
-  })
-  return { reading, adding }
-}
-
 export function routes(
   services: AppServices,
   serve: Serve,
@@ -35,5 +18,7 @@ export function routes(
   { format }: { readonly format: BundleFormat<Database> },
 ): void {
   serveDrops(services, serve)
-  serveRows(services, serve, openLoops(services, app, format))
+  const reading = runLoop(app, new ReadingLoop(services), lookMs)
+  const adding = runLoop(app, new AddingLoop(services, format), lookMs)
+  serveRows(services, serve, { reading, adding })
 }

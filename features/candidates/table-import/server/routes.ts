@@ -1,3 +1,4 @@
+import { runLoop } from '@candor/call/loops/run-loop'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices, Database } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
@@ -33,26 +34,13 @@ import { deleteTable, findTable, listOpenTables, lockTable } from './queries/tab
 /** How often a server looks for rows that another one has left. */
 const lookMs = 15_000
 
-/** Starts the adding with the server, and stops it with it. */
-function openLoop(services: AppServices, app: FastifyInstance, format: BundleFormat<Database>) {
-  const adding = new TableAddingLoop(services, format)
-  const timer = setInterval(() => adding.wake(), lookMs)
-  timer.unref()
-  app.addHook('onListen', async () => adding.wake())
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await adding.stop()
-  })
-  return adding
-}
-
 export function routes(
   services: AppServices,
   serve: Serve,
   app: FastifyInstance,
   { format }: { readonly format: BundleFormat<Database> },
 ): void {
-  const adding = openLoop(services, app, format)
+  const adding = runLoop(app, new TableAddingLoop(services, format), lookMs)
   serveTables(services, serve)
   serveRows(services, serve, adding)
 }

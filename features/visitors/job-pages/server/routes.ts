@@ -1,3 +1,4 @@
+import { runLoop } from '@candor/call/loops/run-loop'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices, Database } from '@candor/db/database'
 import type { FastifyInstance } from 'fastify'
@@ -11,19 +12,6 @@ import { serveJobSettings, servePublishing } from './routes/publishing.ts'
 /** How often a server looks for readings that another one has left. */
 const lookMs = 15_000
 
-/** Starts the reading of resumes with the server, and stops it with it. */
-function openReading(services: AppServices, app: FastifyInstance) {
-  const reading = new ApplicationReadingLoop(services)
-  const timer = setInterval(() => reading.wake(), lookMs)
-  timer.unref()
-  app.addHook('onListen', async () => reading.wake())
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await reading.stop()
-  })
-  return reading
-}
-
 export function routes(
   services: AppServices,
   serve: Serve,
@@ -34,5 +22,6 @@ export function routes(
   serveJobSettings(services, serve)
   serveOwnPage(services, app)
   servePages(services, app, (request, row) => formOf(services, request, row))
-  serveApplying(services, app, { format, uploadFolder, reading: openReading(services, app) })
+  const reading = runLoop(app, new ApplicationReadingLoop(services), lookMs)
+  serveApplying(services, app, { format, uploadFolder, reading })
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type AppServices, isDatabaseUnavailable } from '@candor/db/database'
+import { BackgroundLoop } from '@candor/kernel/background-loop'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditRefusals } from '../../../../platform/audit/contract.ts'
 import type { BulkParts } from '../../../bulk-parts/server/actions/part.ts'
@@ -13,54 +14,34 @@ const mostAtOnce = 50
 const maxRestMs = 40
 
 /** Carries out acts on many, chunk by chunk, from its start and after each `wake`. Acts take turns. */
-export class BulkLoop {
+export class BulkLoop extends BackgroundLoop {
   readonly #services: AppServices
   readonly #parts: BulkParts
-  #isStopped = false
-  #wanted = false
-  #running: Promise<void> | null = null
+
+  /** Acts with a failed chunk, or in the hands of another process: they wait for the next run. */
+  #setAside: string[] = []
 
   constructor(services: AppServices, parts: BulkParts) {
+    super((error) => services.log.error({ err: error }, 'acts on many candidates failed'))
     this.#services = services
     this.#parts = parts
   }
 
-  wake(): void {
-    this.#wanted = true
-    if (this.#isStopped) return
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null
-    })
+  protected override begin(): void {
+    this.#setAside = []
   }
 
-  async stop(): Promise<void> {
-    this.#isStopped = true
-    await this.#running
-  }
-
-  async #run(): Promise<void> {
-    const { db, log } = this.#services
-    // An act whose chunk failed, or that another process has, waits for the next look.
-    const setAside: string[] = []
-    try {
-      while (!this.#isStopped) {
-        this.#wanted = false
-        const bulkId = await findRunning(db, setAside)
-        if (bulkId === null) {
-          if (!this.#wanted) return
-          continue
-        }
-        const began = performance.now()
-        if (!(await this.#takeTurn(bulkId))) setAside.push(bulkId)
-        await pause(Math.min(maxRestMs, performance.now() - began))
-      }
-    } catch (error) {
-      log.error({ err: error }, 'acts on many candidates failed')
-    }
+  protected override async takeTurn(): Promise<boolean> {
+    const bulkId = await findRunning(this.#services.db, this.#setAside)
+    if (bulkId === null) return false
+    const began = performance.now()
+    if (!(await this.#goOn(bulkId))) this.#setAside.push(bulkId)
+    await pause(Math.min(maxRestMs, performance.now() - began))
+    return true
   }
 
   /** Does one chunk of an act; returns whether it may go on now. */
-  async #takeTurn(bulkId: string): Promise<boolean> {
+  async #goOn(bulkId: string): Promise<boolean> {
     const { db, log } = this.#services
     const orderer = await findOrderer(db, bulkId)
     if (!orderer) return true
@@ -86,7 +67,7 @@ export class BulkLoop {
   /** One candidate that cannot be acted on must not hold up the others. */
   async #takeOneByOne(bulkId: string, does: (most: number) => Promise<ChunkResult>): Promise<boolean> {
     const { db, log } = this.#services
-    for (let count = 0; count < mostAtOnce && !this.#isStopped; count += 1) {
+    for (let count = 0; count < mostAtOnce && !this.signal.aborted; count += 1) {
       try {
         const { kind } = await does(1)
         if (kind !== 'some') return kind === 'over'

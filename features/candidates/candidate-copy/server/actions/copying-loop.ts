@@ -1,50 +1,23 @@
 import type { AppServices } from '@candor/db/database'
+import { BackgroundLoop } from '@candor/kernel/background-loop'
 import { claimCopy, letWait } from '../queries/copies.ts'
 import { makeCopy } from './make-copy.ts'
 
 /** Makes ordered copies in the background, one at a time, from its start and after each `wake`. */
-export class CopyingLoop {
+export class CopyingLoop extends BackgroundLoop {
   readonly #services: AppServices
-  readonly #stopping = new AbortController()
-  #run: Promise<void> | null = null
-  #wanted = false
 
   constructor(services: AppServices) {
+    super((error) => services.log.error({ err: error }, 'making copies of candidates failed'))
     this.#services = services
   }
 
-  wake(): void {
-    this.#wanted = true
-    if (this.#stopping.signal.aborted) return
-    this.#run ??= this.#makeAll().finally(() => {
-      this.#run = null
-    })
-  }
-
-  /** Resolves once nothing is being made. */
-  async rest(): Promise<void> {
-    await this.#run
-  }
-
-  async stop(): Promise<void> {
-    this.#stopping.abort()
-    await this.#run
-  }
-
-  async #makeAll(): Promise<void> {
-    const { db, clock, log } = this.#services
-    const { signal } = this.#stopping
-    try {
-      while (!signal.aborted) {
-        this.#wanted = false
-        const copy = await claimCopy(db, clock.now())
-        if (copy) {
-          await makeCopy(this.#services, copy, signal)
-          if (signal.aborted) await letWait(db, copy.id)
-        } else if (!this.#wanted) return
-      }
-    } catch (error) {
-      log.error({ err: error }, 'making copies of candidates failed')
-    }
+  protected override async takeTurn(): Promise<boolean> {
+    const { db, clock } = this.#services
+    const copy = await claimCopy(db, clock.now())
+    if (!copy) return false
+    await makeCopy(this.#services, copy, this.signal)
+    if (this.signal.aborted) await letWait(db, copy.id)
+    return true
   }
 }

@@ -1,3 +1,4 @@
+import { runLoop } from '@candor/call/loops/run-loop'
 import type { AppServices } from '@candor/db/database'
 import type { FastifyInstance } from 'fastify'
 import { CopyingLoop } from './copying-loop.ts'
@@ -11,14 +12,7 @@ const loops = new WeakMap<FastifyInstance, CopyingLoop>()
 export function startCopying(services: AppServices, app: FastifyInstance): CopyingLoop {
   const running = loops.get(app)
   if (running) return running
-  const loop = new CopyingLoop(services)
+  const loop = runLoop(app, new CopyingLoop(services), lookMs)
   loops.set(app, loop)
-  const timer = setInterval(() => loop.wake(), lookMs)
-  timer.unref()
-  app.addHook('onListen', async () => loop.wake())
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await loop.stop()
-  })
   return loop
 }

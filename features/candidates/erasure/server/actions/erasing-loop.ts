@@ -1,51 +1,33 @@
 import type { AppServices } from '@candor/db/database'
+import { BackgroundLoop } from '@candor/kernel/background-loop'
 import type { CandidateId } from '@candor/kernel/ids'
 import { findWaiting } from '../queries/orders.ts'
 import { eraseWaiting } from './erase-candidate.ts'
 
 /** Goes on with all orders, from its start and after each `wake`. */
-export class ErasingLoop {
+export class ErasingLoop extends BackgroundLoop {
   readonly #services: AppServices
-  #isStopped = false
-  #wanted = false
-  #running: Promise<void> | null = null
+
+  /** Candidates that could not be erased: they do not hold up the others, and the next run tries them again. */
+  #setAside: CandidateId[] = []
 
   constructor(services: AppServices) {
+    super((error) => services.log.error({ err: error }, 'erasing candidates failed'))
     this.#services = services
   }
 
-  wake(): void {
-    this.#wanted = true
-    if (this.#isStopped) return
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null
-    })
+  protected override begin(): void {
+    this.#setAside = []
   }
 
-  async stop(): Promise<void> {
-    this.#isStopped = true
-    await this.#running
-  }
-
-  async #run(): Promise<void> {
+  protected override async takeTurn(): Promise<boolean> {
     const { db, log } = this.#services
-    // One candidate that cannot be erased must not hold up the others. The next run tries it again.
-    const setAside: CandidateId[] = []
-    try {
-      while (!this.#isStopped) {
-        this.#wanted = false
-        const waiting = await findWaiting(db, { setAside })
-        if (!waiting) {
-          if (!this.#wanted) return
-          continue
-        }
-        await eraseWaiting(this.#services, waiting).catch((error: unknown) => {
-          log.error({ err: error, erasureId: waiting.erasureId }, 'a candidate could not be erased')
-          setAside.push(waiting.candidateId)
-        })
-      }
-    } catch (error) {
-      log.error({ err: error }, 'erasing candidates failed')
-    }
+    const waiting = await findWaiting(db, { setAside: this.#setAside })
+    if (!waiting) return false
+    await eraseWaiting(this.#services, waiting).catch((error: unknown) => {
+      log.error({ err: error, erasureId: waiting.erasureId }, 'a candidate could not be erased')
+      this.#setAside.push(waiting.candidateId)
+    })
+    return true
   }
 }

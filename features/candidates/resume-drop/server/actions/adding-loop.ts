@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { AppServices, Database } from '@candor/db/database'
+import { BackgroundLoop } from '@candor/kernel/background-loop'
 import { Refusal } from '@candor/kernel/refusal'
 import { readStored } from '@candor/kernel/stored'
 import { shareRights } from '../../../../platform/access/server/queries/rights.ts'
@@ -44,43 +45,20 @@ async function proveRight(db: Database, { companyId, addedByAccountId }: AddingR
 }
 
 /** Adds confirmed rows as candidates, each in a transaction of its own, from its start and after each `wake`. */
-export class AddingLoop {
+export class AddingLoop extends BackgroundLoop {
   readonly #services: AppServices
   readonly #format: BundleFormat<Database>
-  #isStopped = false
-  #wanted = false
-  #running: Promise<void> | null = null
 
   constructor(services: AppServices, format: BundleFormat<Database>) {
+    super((error) => services.log.error({ err: error }, 'adding dropped resumes failed'))
     this.#services = services
     this.#format = format
   }
 
-  wake(): void {
-    this.#wanted = true
-    if (this.#isStopped) return
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null
-    })
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopped = true
-    await this.#running
-  }
-
-  async #run(): Promise<void> {
-    const { db, log } = this.#services
-    try {
-      while (!this.#isStopped) {
-        this.#wanted = false
-        const row = await findAdding(db)
-        if (row) await this.#settle(row)
-        else if (!this.#wanted) return
-      }
-    } catch (error) {
-      log.error({ err: error }, 'adding dropped resumes failed')
-    }
+  protected override async takeTurn(): Promise<boolean> {
+    const row = await findAdding(this.#services.db)
+    if (row) await this.#settle(row)
+    return row !== null
   }
 
   /** Adds a row, or gives it back with a reason. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AppServices } from '@candor/db/database'
+import { BackgroundLoop } from '@candor/kernel/background-loop'
 import { notify } from '../../../../platform/notify/server/actions/notify.ts'
 import type { ReadFault } from '../../../resume-reading/rules/read-resume.ts'
 import { readResume } from '../../../resume-reading/server/actions/read-resume.ts'
@@ -24,16 +25,13 @@ function faultOf(kind: ReadFault, format: string): DropFault | null {
 }
 
 /** Reads dropped files, in the background and file by file, from its start and after each `wake`. */
-export class ReadingLoop {
+export class ReadingLoop extends BackgroundLoop {
   readonly #services: AppServices
   /** Passwords of locked files. They are kept nowhere else. */
   readonly #passwords = new Map<string, string>()
-  #running = 0
-  #isStopped = false
-  #wanted = false
-  #idle: Promise<unknown>[] = []
 
   constructor(services: AppServices) {
+    super((error) => services.log.error({ err: error }, 'reading dropped resumes failed'), atOnce)
     this.#services = services
   }
 
@@ -41,36 +39,11 @@ export class ReadingLoop {
     this.#passwords.set(dropFileId, password)
   }
 
-  wake(): void {
-    this.#wanted = true
-    while (!this.#isStopped && this.#running < atOnce) {
-      this.#running += 1
-      const run = this.#run().finally(() => {
-        this.#running -= 1
-        this.#idle = this.#idle.filter((one) => one !== run)
-      })
-      this.#idle.push(run)
-    }
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopped = true
-    await Promise.all(this.#idle)
-  }
-
-  async #run(): Promise<void> {
-    const { db, clock, log } = this.#services
-    try {
-      while (!this.#isStopped) {
-        this.#wanted = false
-        const file = await claimWaiting(db, clock.now())
-        if (file) await this.#readAndRest(file)
-        // A file that came while the last one was looked for has woken nobody.
-        else if (!this.#wanted) return
-      }
-    } catch (error) {
-      log.error({ err: error }, 'reading dropped resumes failed')
-    }
+  protected override async takeTurn(): Promise<boolean> {
+    const { db, clock } = this.#services
+    const file = await claimWaiting(db, clock.now())
+    if (file) await this.#readAndRest(file)
+    return file !== null
   }
 
   /** Reads a file, then rests as long as it took: reading reports comes first. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AppServices, Database } from '@candor/db/database'
+import { BackgroundLoop } from '@candor/kernel/background-loop'
 import type { CandidateId, PersonId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import { shareRights } from '../../../../platform/access/server/queries/rights.ts'
@@ -46,48 +47,25 @@ interface Outcome {
 }
 
 /** Adds the rows of confirmed tables as candidates, some in each transaction, from its start and after each `wake`. */
-export class TableAddingLoop {
+export class TableAddingLoop extends BackgroundLoop {
   readonly #services: AppServices
   readonly #format: BundleFormat<Database>
-  #isStopped = false
-  #wanted = false
-  #running: Promise<void> | null = null
 
   constructor(services: AppServices, format: BundleFormat<Database>) {
+    super((error) => services.log.error({ err: error }, 'adding the rows of a table failed'))
     this.#services = services
     this.#format = format
   }
 
-  wake(): void {
-    this.#wanted = true
-    if (this.#isStopped) return
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null
-    })
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopped = true
-    await this.#running
-  }
-
-  async #run(): Promise<void> {
-    const { db, log } = this.#services
-    try {
-      while (!this.#isStopped) {
-        this.#wanted = false
-        const table = await findAddingTable(db)
-        if (table) await this.#addTable(table)
-        else if (!this.#wanted) return
-      }
-    } catch (error) {
-      log.error({ err: error }, 'adding the rows of a table failed')
-    }
+  protected override async takeTurn(): Promise<boolean> {
+    const table = await findAddingTable(this.#services.db)
+    if (table) await this.#addTable(table)
+    return table !== null
   }
 
   async #addTable(table: AddingTable): Promise<void> {
     let most = rowsAtOnce
-    while (!this.#isStopped) {
+    while (!this.signal.aborted) {
       const began = performance.now()
       const count = await this.#addSome(table, most)
       if (count === 0 && (await this.#end(table))) return

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AppServices } from '@candor/db/database'
+import { BackgroundLoop } from '@candor/kernel/background-loop'
 import { isRecord } from '@candor/kernel/is-record'
 import {
   findCandidateDocument,
@@ -47,42 +48,20 @@ function hasBasicsAlone(stored: unknown): boolean {
 }
 
 /** Reads the resumes of applications in the background, one after the other, to fill education and work. */
-export class ApplicationReadingLoop {
+export class ApplicationReadingLoop extends BackgroundLoop {
   readonly #services: AppServices
-  #isStopped = false
-  #wanted = false
-  #running: Promise<void> | null = null
 
   constructor(services: AppServices) {
+    super((error) => services.log.error({ err: error }, 'reading the resumes of applications failed'))
     this.#services = services
   }
 
-  wake(): void {
-    this.#wanted = true
-    if (this.#isStopped) return
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null
-    })
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopped = true
-    await this.#running
-  }
-
-  async #run(): Promise<void> {
-    const { db, clock, log } = this.#services
-    try {
-      while (!this.#isStopped) {
-        this.#wanted = false
-        const now = clock.now()
-        const claimed = await claimResume(db, now, new Date(now.getTime() - abandonedMs))
-        if (claimed) await this.#settleAndRest(claimed)
-        else if (!this.#wanted) return
-      }
-    } catch (error) {
-      log.error({ err: error }, 'reading the resumes of applications failed')
-    }
+  protected override async takeTurn(): Promise<boolean> {
+    const { db, clock } = this.#services
+    const now = clock.now()
+    const claimed = await claimResume(db, now, new Date(now.getTime() - abandonedMs))
+    if (claimed) await this.#settleAndRest(claimed)
+    return claimed !== null
   }
 
   async #settleAndRest(claimed: ClaimedResume): Promise<void> {
