@@ -1,6 +1,5 @@
 import type { Database } from '@candor/db/database'
-import { listHanNames } from '../../../../platform/access/server/queries/search-accounts.ts'
-import { isSpelled, isSpelledBy } from '../../../recommend/rules/pinyin.ts'
+import { listSpelledBy } from '../../../recommend/server/actions/spelled.ts'
 import { maxOffered } from '../../contract.ts'
 import { findWhoMaySee } from '../queries.ts'
 
@@ -11,7 +10,6 @@ export async function findMentionableColleagues(
   typed: string,
 ) {
   const text = typed.trim()
-  const named = isSpelled(text) ? await listHanNames(db, about.companyId) : []
-  const also = named.filter(({ name }) => isSpelledBy(name, text)).map(({ id }) => id)
+  const also = await listSpelledBy(db, about.companyId, text)
   return findWhoMaySee(db, about, { text, also, limit: maxOffered })
 }

@@ -6,11 +6,10 @@ import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
 import {
   type AccountPage,
   accountsBut,
-  listHanNames,
   searchAccountsBut,
 } from '../../../../platform/access/server/queries/search-accounts.ts'
 import { transmitResume } from '../../contract.ts'
-import { isSpelled, isSpelledBy } from '../../rules/pinyin.ts'
+import { listSpelledBy } from './spelled.ts'
 
 const unfrozen = (db: Database, companyId: CompanyId) => accountsBut(db, companyId, ['freeze'])
 
@@ -30,10 +29,7 @@ export async function listRecommendable(db: Database, { companyId, accountId }: 
 
 /** Adds to a page the accounts whose name a search spells in pinyin. */
 async function withPinyin(db: Database, companyId: CompanyId, page: AccountPage): Promise<AccountPage> {
-  if (!isSpelled(page.searchText)) return page
-  const named = await listHanNames(db, companyId)
-  const also = named.filter(({ name }) => isSpelledBy(name, page.searchText)).map(({ id }) => id)
-  return { ...page, also }
+  return { ...page, also: await listSpelledBy(db, companyId, page.searchText) }
 }
 
 /** The given accounts, without those that answer no recommendation. */
