@@ -13,6 +13,7 @@ export const messages = {
   manyResumes: '{most, number}+ 段',
   peopleOf: '{count, plural, other {# 人}}',
   manyPeople: '{most, number}+ 人',
+  standing: '{position}，{stage}',
   together: '所有词在同一句或同一段中。',
   sort: '排序',
   sorts: { newest: '最新在前', best: '最相关在前' },

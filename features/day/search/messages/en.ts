@@ -16,6 +16,7 @@ export const messages: WordsLike<typeof cn> = {
   manyResumes: '{most, number}+ passages',
   peopleOf: '{count, plural, one {# person} other {# people}}',
   manyPeople: '{most, number}+ people',
+  standing: '{position}, {stage}',
   together: 'All words in one sentence or paragraph.',
   sort: 'Order',
   sorts: { newest: 'Newest first', best: 'Best first' },

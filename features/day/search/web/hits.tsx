@@ -50,7 +50,7 @@ function PersonHead({ person }: { person: FoundPerson }) {
     <h2 className={styles.head}>
       <PersonLink person={person} />
       <span className={styles.facts}>
-        {localName({ name, nameLatin })}, {stageName}
+        {t('standing', { position: localName({ name, nameLatin }), stage: stageName })}
       </span>
       <ColleagueMarks person={person} most={4} />
       <span className={styles.count}>

@@ -56,8 +56,10 @@ function People({ page }: { page: SearchOfPage }) {
           <h2 className={styles.head}>
             <PersonLink person={person} />
             <span className={styles.facts}>
-              {localName({ name: person.positionName, nameLatin: person.positionNameLatin })},{' '}
-              {person.stageName}
+              {t('standing', {
+                position: localName({ name: person.positionName, nameLatin: person.positionNameLatin }),
+                stage: person.stageName,
+              })}
             </span>
             <ColleagueMarks person={person} most={4} />
           </h2>

@@ -9,7 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   orMore: '{count, number}+',
   sum: '{count, plural, =0 {Nothing waits for you.} one {# thing waits for you.} other {# things wait for you.}}',
   sumMore: 'More than {count, number} things wait for you.',
-  parts: '{late, number} late{today, plural, =0 {} other {, # for today}}.',
+  parts: ' {late, number} late{today, plural, =0 {} other {, # for today}}.',
   comma: ', ',
   failed: 'What waits for you could not be loaded.',
   failedKinds: 'Could not be loaded: {kinds}. The others stand below.',

@@ -79,7 +79,7 @@ function Head({ page }: { page: PageData }) {
       {query.data && page.view === 'waiting' && (
         <p className={styles.text}>
           {all?.isMore ? t('sumMore', { count: all.count }) : t('sum', { count: all?.count ?? 0 })}
-          {page.current === null && late + today > 0 && <> {t('parts', { late, today })}</>}
+          {page.current === null && late + today > 0 && t('parts', { late, today })}
         </p>
       )}
     </header>

@@ -82,7 +82,7 @@ export const messages = {
   },
   today: {
     title: '作出决定',
-    answers: '{count, plural, other {# 位同事}}已全部答复',
+    answers: '{count, plural, =1 {所请的同事已答复} other {# 位同事已全部答复}}',
     feedbacks: '本轮反馈已齐（{count, number}）',
     open: '打开报告',
     openOf: '打开报告：{name}',

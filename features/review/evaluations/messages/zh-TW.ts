@@ -85,7 +85,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   today: {
     title: '作出決定',
-    answers: '{count, plural, other {# 位同事}}已全部答覆',
+    answers: '{count, plural, =1 {所請的同事已答覆} other {# 位同事已全部答覆}}',
     feedbacks: '本輪回饋已齊（{count, number}）',
     open: '開啟報告',
     openOf: '開啟報告：{name}',
