@@ -115,6 +115,24 @@ for (const locale of ['cn', 'en'] as const) {
   })
 }
 
+test('on a phone nothing in the bar of a report lies over another, with a list to step through and without @phone-only', async ({
+  page,
+}) => {
+  await speak(page, 'cn')
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  const report = page.url()
+  for (const isWithList of [true, false]) {
+    if (!isWithList) await page.goto(report)
+    await expect(page.getByRole('banner').first().getByRole('link', { name: '资料' })).toBeVisible()
+    await expectSettled(page)
+    for (const part of await page.getByRole('banner').first().locator('a, button').all()) {
+      if ((await part.isVisible()) && (await part.boundingBox())?.width) await expectUncovered(part)
+    }
+    await expectNoSpill(page)
+  }
+})
+
 /** Has pages note when a panel of a report is first drawn: what comes later is loaded ahead. */
 async function markPanelDrawn(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,3 +1,4 @@
+import { classes } from '@candor/ui/classes.ts'
 import { useNarrow } from '@candor/ui/use-media.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -33,9 +34,10 @@ export function AppBar({ crumb, middle, start, actions, hasLanguage = true }: Pr
   useBrandIcon(brand.icon)
   const isNarrow = useNarrow()
   // Steps or a long list of actions leave no room for a row.
-  const isFolded = isNarrow || middle !== undefined
+  const isFull = middle !== undefined
+  const isFolded = isNarrow || isFull
   return (
-    <header className={styles.bar}>
+    <header className={classes(styles.bar, isFull && styles.full)}>
       <div className={styles.lead}>
         {start}
         {isFolded && <FoldedNav />}
