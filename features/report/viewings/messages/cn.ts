@@ -12,7 +12,7 @@ export const messages = {
   readings: '阅读时长 {time}',
   refusal: { notBackwards: '结束时间早于开始时间', unknownSection: '没有这个部分' },
   timeline: {
-    viewed: '<b>{who}</b>查看了报告，{time}',
+    viewed: '<b>{who}</b>查看了报告{times, plural, =1 {，} other { # 次，共 }}{time}',
   },
 }
 

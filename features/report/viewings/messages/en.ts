@@ -15,6 +15,6 @@ export const messages: WordsLike<typeof cn> = {
   readings: 'Time in view {time}',
   refusal: { notBackwards: 'The end is before the start', unknownSection: 'There is no such section' },
   timeline: {
-    viewed: '<b>{who}</b> read the report, {time}',
+    viewed: '<b>{who}</b> read the report{times, plural, =1 {, {time}} other { # times, {time} in all}}',
   },
 }

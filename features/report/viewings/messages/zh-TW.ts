@@ -15,6 +15,6 @@ export const messages: WordsLike<typeof cn> = {
   readings: '閱讀時長 {time}',
   refusal: { notBackwards: '結束時間早於開始時間', unknownSection: '沒有這個部分' },
   timeline: {
-    viewed: '<b>{who}</b>查看了報告，{time}',
+    viewed: '<b>{who}</b>查看了報告{times, plural, =1 {，} other { # 次，共 }}{time}',
   },
 }

@@ -9,7 +9,8 @@ export const timeline: TimelineCard = {
     const t = useTranslations('viewings')
     return ({ who, facts }) => {
       const time = formatClock(numberOf(facts.viewedMs) ?? 0)
-      return { sentence: t.rich('timeline.viewed', { who, b: bold, time }) }
+      const times = numberOf(facts.times) ?? 1
+      return { sentence: t.rich('timeline.viewed', { who, b: bold, times, time }) }
     }
   },
 }
