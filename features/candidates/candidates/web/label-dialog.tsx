@@ -33,6 +33,7 @@ export function LabelDialog(props: LabelDialogProps) {
   const { candidateId, name, labels, onChanged, isOpen, onOpenChange } = props
   const t = useTranslations('candidates')
   const [words, setWords] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const query = useQuery({ ...callQuery(listCompanyLabel, {}), select: readLabels, enabled: isOpen })
   const { done, give, take } = useLabelChanges(candidateId, onChanged)
@@ -43,9 +44,9 @@ export function LabelDialog(props: LabelDialogProps) {
   const isNew = typed !== '' && !offered.some((label) => isSameLabel(label.name, typed))
 
   const [add, isAdding] = useOneAtATime(async () => {
-    if (typed === '' || !(await give({ name: typed }))) return
-    setWords((now) => (now === words ? '' : now))
-    // The button that added it is gone with the words.
+    if (typed === '') return
+    if (await give({ name: typed }, setFault)) setWords((now) => (now === words ? '' : now))
+    // The button that added it is gone with the words, and a fault stands at the field.
     field.current?.focus()
   })
 
@@ -65,7 +66,11 @@ export function LabelDialog(props: LabelDialogProps) {
         words={words}
         newName={isNew ? typed : null}
         isAdding={isAdding}
-        onWords={setWords}
+        fault={fault}
+        onWords={(next) => {
+          setFault(null)
+          setWords(next)
+        }}
         onAdd={() => void add()}
       />
       <SectionBody state={sectionState(query, t('labelsFailed'), offered.length === 0 && none)}>
@@ -94,12 +99,14 @@ interface LabelFormProps {
   /** The typed name, where no label of the company has it. */
   newName: string | null
   isAdding: boolean
+  /** Why the new label was refused; null without a refusal. */
+  fault: string | null
   onWords: (words: string) => void
   onAdd: () => void
 }
 
 /** The field to find a label, and the button to add one by its name. */
-function LabelForm({ field, words, newName, isAdding, onWords, onAdd }: LabelFormProps) {
+function LabelForm({ field, words, newName, isAdding, fault, onWords, onAdd }: LabelFormProps) {
   const t = useTranslations('candidates')
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -115,6 +122,7 @@ function LabelForm({ field, words, newName, isAdding, onWords, onAdd }: LabelFor
         autoComplete="off"
         maxLength={maxLabelLength}
         value={words}
+        {...(fault !== null && { error: fault })}
         onChange={({ target }) => onWords(target.value)}
         start={<SearchIcon />}
       />
