@@ -39,7 +39,7 @@ test('a refusal that names the note stands at the note, and leaves the colleague
   const { user } = show()
   const dialog = await chooseOne(user)
   const note = within(dialog).getByRole('textbox', { name: '备注（选填）' })
-  await user.type(note, '请 @林涛 看')
+  await user.type(note, '请林涛看')
   await user.click(send(dialog))
   expect((await screen.findByRole('alert')).textContent).toBe('林涛不能查看该候选人')
   expect(note.getAttribute('aria-invalid')).toBe('true')

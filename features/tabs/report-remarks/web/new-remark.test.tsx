@@ -131,7 +131,7 @@ test('writing a remark code 9 is said in the server’s words, and what was writ
 test('a refusal that names the text stands at its field, and in no notice', async () => {
   refuse(addEstimateResume, '林涛不能查看该候选人', 1003, { field: 'text' })
   const { user } = showPanel()
-  await user.type(box(), '请 @林涛 看')
+  await user.type(box(), '请林涛看')
   await user.click(submit())
   expect((await screen.findByRole('alert')).textContent).toBe('林涛不能查看该候选人')
   await waitFor(() => expect(document.activeElement).toBe(box()))
