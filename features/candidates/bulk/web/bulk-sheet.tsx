@@ -33,6 +33,17 @@ interface Props extends BulkSheetProps {
   readonly after?: ReactNode
 }
 
+/** Why the act was not begun, where that is about no field of the sheet. */
+function Fault({ text }: { text: string | null }) {
+  return (
+    text !== null && (
+      <p className={styles.fault} role="alert">
+        {text}
+      </p>
+    )
+  )
+}
+
 /** A sheet of an act on many: its choices, whom it reaches and whom not, and the button that begins it. */
 export function BulkSheetFrame(props: Props) {
   const { chosen, count, title, terms, words, missing, submit, children, onClose, onStarted } = props
@@ -79,11 +90,7 @@ export function BulkSheetFrame(props: Props) {
       }
     >
       <div className={styles.form}>
-        {fault !== null && (
-          <p className={styles.fault} role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault text={fault} />
         {children}
         {terms !== null && (
           <SectionBody state={sectionState(query, t('lookFailed'))}>
