@@ -4,11 +4,11 @@ import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { lookAtBulk, startBulk } from '../../../bulk/contract.ts'
-import { messages as bulk } from '../../../bulk/messages/en.ts'
-import { listRefusalReasons } from '../../contract.ts'
-import { messages as reasons } from '../../messages/en.ts'
-import { BulkSheet } from './reject.tsx'
+import { lookAtBulk, startBulk } from '../../bulk/contract.ts'
+import { messages as bulk } from '../../bulk/messages/en.ts'
+import { listRefusalReasons } from '../contract.ts'
+import { messages as reasons } from '../messages/en.ts'
+import { BulkSheet } from './bulk/reject.tsx'
 
 async function rejectWith(refusal: { msg: string; data?: object }) {
   const api = fakeApi()
