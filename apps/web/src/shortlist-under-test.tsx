@@ -30,6 +30,7 @@ export function aRow(id: string, given: Partial<Row> = {}): Row {
     stageSince: Date.UTC(2026, 2, 12),
     limitDays: 5,
     outcome: null,
+    outcomeWhy: [],
     labels: [],
     scoreState: 'scored',
     score: { overall: 4.2, outOf: 5, lowest: 3.1, highest: 4.8 },

@@ -32,6 +32,15 @@ test('a row says who, where, for whom it waits, with which score, and who did wh
   expect(row.getByText(/能力项最低 3.1，最高 4.8/)).toBeTruthy()
 })
 
+test('a row says how the application ended and why, and the whole of it on its title', async () => {
+  const outcomeWhy = ['薪资不匹配', '期望超出范围']
+  answerList([{ ...lin, outcome: 'rejected', outcomeWhy, waiting: aRow('x').waiting }])
+  await open('/first/talentList')
+  const row = await rowOf('林晓彤')
+  expect(row.getByText('已淘汰')).toBeTruthy()
+  expect(row.getByText('薪资不匹配；期望超出范围').title).toBe('薪资不匹配\n期望超出范围')
+})
+
 test('a row leads to the report and hands the list over, which the address does not carry', async () => {
   await open('/first/talentList?where=position%3Ap1&find=%E6%9E%97')
   const link = (await rowOf('林晓彤')).getByRole('link', { name: '林晓彤' })

@@ -10,11 +10,13 @@ const defineCall = callsOf('undo')
 export const undoKinds = [
   'move',
   'decision',
+  'decisionWithdrawal',
   'recommendation',
   'declining',
   'withdrawing',
   'label',
   'remark',
+  'remarkChange',
   'remarkDeletion',
   'attachment',
   'candidate',

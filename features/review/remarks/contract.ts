@@ -22,6 +22,7 @@ export const changeRemark = defineCall({
   method: 'POST',
   path: '/candidate/remark/change',
   sends: 'json',
+  canBeUndone: true,
   summary: 'Changes an own remark; the former text stays in the record',
   access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, act: 'remark' },
   onFailure: ['toast', 'signIn'],

@@ -260,7 +260,7 @@ export const messages = {
     idCardForgotten: '<link>{candidate}</link> 的身份证照片到期，已删除',
     decisionWithdrawn: '<b>{who}</b> 撤回了对候选人 <link>{candidate}</link> 的决定',
     actUndone:
-      '<b>{who}</b> 撤销了对候选人 <link>{candidate}</link> 的{kind, select, move {移动} decision {决定} recommendation {推荐} declining {推荐的婉拒} withdrawing {推荐的撤回} label {标签更改} remark {备注} attachment {附件的删除} candidate {移除} share {分享的终止} other {操作}}',
+      '<b>{who}</b> 撤销了对候选人 <link>{candidate}</link> 的{kind, select, move {移动} decision {决定} decisionWithdrawal {决定的撤回} recommendation {推荐} declining {推荐的婉拒} withdrawing {推荐的撤回} label {标签更改} remark {备注} remarkChange {备注的修改} remarkDeletion {备注的删除} attachment {附件的删除} candidate {移除} share {分享的终止} other {操作}}',
     positionClosingUndone: '<b>{who}</b> 撤销了一个职位的关闭',
     accountErased: '<b>{who}</b> 永久删除了一位前同事的个人信息',
     unknown: '<b>{who}</b>：{action}',

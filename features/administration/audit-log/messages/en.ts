@@ -292,7 +292,7 @@ export const messages: WordsLike<typeof cn> = {
       'The photos of the ID card of <link>{candidate}</link> were deleted at the end of their retention period',
     decisionWithdrawn: '<b>{who}</b> withdrew the own decision about <link>{candidate}</link>',
     actUndone:
-      '<b>{who}</b> undid {kind, select, move {a move} decision {a decision} recommendation {a recommendation} declining {the declining of a recommendation} withdrawing {the withdrawal of a recommendation} label {a change of labels} remark {a remark} attachment {the deletion of an attachment} candidate {the removal of a candidate} share {the end of a share} other {an act}} about <link>{candidate}</link>',
+      '<b>{who}</b> undid {kind, select, move {a move} decision {a decision} decisionWithdrawal {the withdrawal of a decision} recommendation {a recommendation} declining {the declining of a recommendation} withdrawing {the withdrawal of a recommendation} label {a change of labels} remark {a remark} remarkChange {the change of a remark} remarkDeletion {the deletion of a remark} attachment {the deletion of an attachment} candidate {the removal of a candidate} share {the end of a share} other {an act}} about <link>{candidate}</link>',
     positionClosingUndone: '<b>{who}</b> undid the closing of a position',
     accountErased: '<b>{who}</b> erased the personal data of a former colleague',
     unknown: '<b>{who}</b>: {action}',

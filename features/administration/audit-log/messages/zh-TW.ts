@@ -263,7 +263,7 @@ export const messages: WordsLike<typeof cn> = {
     idCardForgotten: '<link>{candidate}</link> 的身分證照片到期，已刪除',
     decisionWithdrawn: '<b>{who}</b> 撤回了對候選人 <link>{candidate}</link> 的決定',
     actUndone:
-      '<b>{who}</b> 復原了對候選人 <link>{candidate}</link> 的{kind, select, move {移動} decision {決定} recommendation {推薦} declining {推薦的婉拒} withdrawing {推薦的撤回} label {標籤變更} remark {備註} attachment {附件的刪除} candidate {移除} share {分享的終止} other {操作}}',
+      '<b>{who}</b> 復原了對候選人 <link>{candidate}</link> 的{kind, select, move {移動} decision {決定} decisionWithdrawal {決定的撤回} recommendation {推薦} declining {推薦的婉拒} withdrawing {推薦的撤回} label {標籤變更} remark {備註} remarkChange {備註的修改} remarkDeletion {備註的刪除} attachment {附件的刪除} candidate {移除} share {分享的終止} other {操作}}',
     positionClosingUndone: '<b>{who}</b> 復原了一個職位的關閉',
     accountErased: '<b>{who}</b> 永久刪除了一位前同事的個人資料',
     unknown: '<b>{who}</b>：{action}',

@@ -104,7 +104,6 @@ export const messages = {
   present: '现在的值：{value}',
   applications: '此人的其他申请',
   noApplications: '没有其他申请',
-  same: '可能是同一个人',
   changes: '修改记录',
   noChanges: '还没有修改',
   changedLine: '{field}：{from} → {to}',

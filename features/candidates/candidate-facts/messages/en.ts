@@ -111,7 +111,6 @@ export const messages: WordsLike<typeof cn> = {
   present: 'Present value: {value}',
   applications: 'Other applications',
   noApplications: 'No other applications',
-  same: 'This may be the same person',
   changes: 'Changes',
   noChanges: 'No changes yet',
   changedLine: '{field}: {from} → {to}',

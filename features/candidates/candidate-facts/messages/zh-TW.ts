@@ -107,7 +107,6 @@ export const messages: WordsLike<typeof cn> = {
   present: '現在的值：{value}',
   applications: '此人的其他應徵',
   noApplications: '沒有其他應徵',
-  same: '可能是同一個人',
   changes: '修改紀錄',
   noChanges: '還沒有修改',
   changedLine: '{field}：{from} → {to}',

@@ -28,26 +28,36 @@ export interface LabelDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
+/** A new label by its name, with the refusal that a change takes away. */
+function useNewLabel(give: ReturnType<typeof useLabelChanges>['give']) {
+  const [words, setWords] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const typed = labelNameOf(words)
+  const [add, isAdding] = useOneAtATime(async () => {
+    if (typed === '') return
+    if (await give({ name: typed }, setFault)) setWords((now) => (now === words ? '' : now))
+    // The button that added it is gone with the words, and a fault stands at the field.
+    field.current?.focus()
+  })
+  function change(next: string): void {
+    setFault(null)
+    setWords(next)
+  }
+  return { field, words, typed, fault, isAdding, add, change }
+}
+
 /** A candidate's labels: the company's to choose from, and a field for a new one. Every press acts at once. */
 export function LabelDialog(props: LabelDialogProps) {
   const { candidateId, name, labels, onChanged, isOpen, onOpenChange } = props
   const t = useTranslations('candidates')
-  const [words, setWords] = useState('')
-  const field = useRef<HTMLInputElement>(null)
   const query = useQuery({ ...callQuery(listCompanyLabel, {}), select: readLabels, enabled: isOpen })
   const { done, give, take } = useLabelChanges(candidateId, onChanged)
+  const { add, change, typed, ...adding } = useNewLabel(give)
   const isHeld = ({ id }: Label) => labels.some((label) => label.id === id)
-  const offered = labelsToChoose(query.data ?? [], labels, words)
-  const typed = labelNameOf(words)
+  const offered = labelsToChoose(query.data ?? [], labels, adding.words)
   const none = { kind: 'empty', title: t(typed === '' ? 'noLabels' : 'noSuchLabel') } as const
   const isNew = typed !== '' && !offered.some((label) => isSameLabel(label.name, typed))
-
-  const [add, isAdding] = useOneAtATime(async () => {
-    if (typed === '' || !(await give({ name: typed }))) return
-    setWords((now) => (now === words ? '' : now))
-    // The button that added it is gone with the words.
-    field.current?.focus()
-  })
 
   return (
     <Sheet
@@ -60,14 +70,7 @@ export function LabelDialog(props: LabelDialogProps) {
         </Button>
       }
     >
-      <LabelForm
-        field={field}
-        words={words}
-        newName={isNew ? typed : null}
-        isAdding={isAdding}
-        onWords={setWords}
-        onAdd={() => void add()}
-      />
+      <LabelForm {...adding} newName={isNew ? typed : null} onWords={change} onAdd={() => void add()} />
       <SectionBody state={sectionState(query, t('labelsFailed'), offered.length === 0 && none)}>
         <ul className={styles.labels}>
           {offered.map((label) => (
@@ -94,12 +97,14 @@ interface LabelFormProps {
   /** The typed name, where no label of the company has it. */
   newName: string | null
   isAdding: boolean
+  /** Why the new label was refused; null without a refusal. */
+  fault: string | null
   onWords: (words: string) => void
   onAdd: () => void
 }
 
 /** The field to find a label, and the button to add one by its name. */
-function LabelForm({ field, words, newName, isAdding, onWords, onAdd }: LabelFormProps) {
+function LabelForm({ field, words, newName, isAdding, fault, onWords, onAdd }: LabelFormProps) {
   const t = useTranslations('candidates')
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -115,6 +120,7 @@ function LabelForm({ field, words, newName, isAdding, onWords, onAdd }: LabelFor
         autoComplete="off"
         maxLength={maxLabelLength}
         value={words}
+        {...(fault !== null && { error: fault })}
         onChange={({ target }) => onWords(target.value)}
         start={<SearchIcon />}
       />

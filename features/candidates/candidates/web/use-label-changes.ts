@@ -1,6 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
-import { CallFailure } from '@candor/call/web/send'
+import { CallFailure, isRefusal } from '@candor/call/web/send'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -14,14 +14,18 @@ import { ofCandidate } from '../rules/ids.ts'
 import { readLabel, readLabels, writeHeld, writeWanted } from '../rules/wire.ts'
 import type { Label } from '../rules.ts'
 
-/** Resolves to whether the server stored a change; a refusal shows the call's toast and changes nothing. */
-async function wasStored(change: () => Promise<unknown>): Promise<boolean> {
+/** Resolves to whether the server stored a change; a refusal is told and changes nothing. */
+async function wasStored(
+  change: () => Promise<unknown>,
+  onRefused?: (text: string) => void,
+): Promise<boolean> {
   try {
     await change()
     return true
   } catch (error) {
-    if (error instanceof CallFailure) return false
-    throw error
+    if (!(error instanceof CallFailure)) throw error
+    if (isRefusal(error)) onRefused?.(error.message)
+    return false
   }
 }
 
@@ -40,15 +44,17 @@ export function useLabelChanges(candidateId: string, onChanged: () => void) {
     await queries.invalidateQueries({ queryKey })
   }
 
-  const give = (wanted: Pick<Label, 'id'> | Pick<Label, 'name'>) =>
+  /** `onRefused` takes the refusal in place of a notice. */
+  const give = (wanted: Pick<Label, 'id'> | Pick<Label, 'name'>, onRefused?: (text: string) => void) =>
     wasStored(async () => {
-      const label = readLabel(await callApi(saveCandidateLabel, { ...of, ...writeWanted(wanted) }))
+      const options = { showsRefusal: onRefused !== undefined }
+      const label = readLabel(await callApi(saveCandidateLabel, { ...of, ...writeWanted(wanted) }, options))
       const known = callQuery(listCompanyLabel, {}).queryKey
       const ofCompany = readLabels(queries.getQueryData(known) ?? [])
       if (!ofCompany.some(({ id }) => id === label.id)) void queries.invalidateQueries({ queryKey: known })
       await refresh()
       setDone(t('labelAdded', { name: label.name }))
-    })
+    }, onRefused)
 
   const take = (label: Label) =>
     wasStored(async () => {

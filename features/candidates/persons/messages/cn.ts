@@ -10,6 +10,7 @@ export const messages = {
     noHint: '这两份申请没有相同的手机号或邮箱',
   },
   title: '可能是同一个人',
+  titleApart: '手机号或邮箱相同',
   samePhone: '手机号与{name}相同',
   sameEmail: '邮箱与{name}相同',
   sameBoth: '手机号和邮箱与{name}相同',

@@ -13,6 +13,7 @@ export const messages: WordsLike<typeof cn> = {
     noHint: 'These two applications do not have the same phone or email',
   },
   title: 'This may be the same person',
+  titleApart: 'Same phone or email',
   samePhone: 'Same phone as {name}',
   sameEmail: 'Same email as {name}',
   sameBoth: 'Same phone and email as {name}',

@@ -13,6 +13,7 @@ export const messages: WordsLike<typeof cn> = {
     noHint: '這兩份應徵沒有相同的手機號碼或電子郵件',
   },
   title: '可能是同一個人',
+  titleApart: '手機號碼或電子郵件相同',
   samePhone: '手機號碼與{name}相同',
   sameEmail: '電子郵件與{name}相同',
   sameBoth: '手機號碼和電子郵件與{name}相同',

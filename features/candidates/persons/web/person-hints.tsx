@@ -37,7 +37,7 @@ export function PersonHints({ candidateId, hints, may }: Props) {
   const persons = [...hints.same, ...hints.apart].sort((a, b) => b.at - a.at)
   if (persons.length === 0) return null
   return (
-    <ul className={styles.hints} aria-label={t('title')}>
+    <ul className={styles.hints} aria-label={t(hints.same.length > 0 ? 'title' : 'titleApart')}>
       {persons.map((person) => (
         <Hint
           key={person.candidateId}

@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
+import { nameIn } from '@candor/messages/local-name'
 import { requireQuota } from '../../../platform/editions/server/actions/require-quota.ts'
 import type { RefusedItem, UndoItem, UndoPart, UndoWork } from '../../../platform/undo/rules/part.ts'
 import { lockPosition } from '../../candidates/server/queries/positions.ts'
@@ -32,8 +33,11 @@ const closing: UndoPart<Database> = {
     const obstacle = item ? await reverseOne(work, item) : null
     return obstacle ? { done: [], refused: [obstacle] } : { done: items, refused: [] }
   },
-  word: async (_db, _companyId, items) =>
-    items.map((item) => ({ variant: null, target: readClosed(item)?.name ?? null })),
+  word: async (_db, _companyId, items, locale) =>
+    items.map((item) => {
+      const closed = readClosed(item)
+      return { variant: null, target: closed && nameIn(locale, closed.name, closed.nameLatin) }
+    }),
 }
 
 export const undo: readonly UndoPart<Database>[] = [closing]

@@ -47,6 +47,8 @@ export const ListRow = z.object({
   limitDays: z.nullable(z.number()),
   /** Null: the application goes on. */
   outcome: z.nullable(z.enum(['hired', 'rejected', 'withdrew'])),
+  /** Why the application ended, as its history says: reasons of the company's list, then own words. */
+  outcomeWhy: z.array(z.string()),
   labels: z.array(CompanyLabel),
   waiting: Waiting,
   /** The viewer's own result; null without one. */

@@ -68,6 +68,7 @@ export const messages = {
     lastDays: '最近天数',
     turned: '结束早于开始',
   },
+  whyComma: '；',
   outcome: { hired: '已录用', rejected: '已淘汰', withdrew: '已退出', open: '进行中' },
   waitingFor: { me: '我', colleague: '同事', candidate: '候选人', nobody: '无' },
   waits: {

@@ -71,6 +71,7 @@ export const messages: WordsLike<typeof cn> = {
     lastDays: 'In the last days',
     turned: 'The end lies before the beginning',
   },
+  whyComma: ', ',
   outcome: { hired: 'Hired', rejected: 'Rejected', withdrew: 'Withdrew', open: 'Open' },
   waitingFor: { me: 'Me', colleague: 'A colleague', candidate: 'The candidate', nobody: 'Nobody' },
   waits: {

@@ -71,6 +71,7 @@ export const messages: WordsLike<typeof cn> = {
     lastDays: '最近天數',
     turned: '結束早於開始',
   },
+  whyComma: '；',
   outcome: { hired: '已錄取', rejected: '已淘汰', withdrew: '已退出', open: '進行中' },
   waitingFor: { me: '我', colleague: '同事', candidate: '候選人', nobody: '無' },
   waits: {

@@ -29,6 +29,7 @@ export const messages = {
       wait: '对{name}的决定：待定',
       reject: '对{name}的决定：淘汰',
     },
+    decisionWithdrawal: '已撤回对{name}的决定',
     recommendation: '已将{count, plural, =1 {{name}} other {# 人}}推荐给{target}',
     declining: '已婉拒对{name}的推荐',
     withdrawing: '已撤回将{name}推荐给{target}',
@@ -37,6 +38,7 @@ export const messages = {
       taken: '已为{count, plural, =1 {{name}} other {# 人}}移除标签“{target}”',
     },
     remark: '已为{name}添加备注',
+    remarkChange: '已修改关于{name}的备注',
     remarkDeletion: '已删除关于{name}的备注',
     attachment: '已删除{name}的附件“{target}”',
     candidate: '已移除一位候选人',
@@ -45,7 +47,7 @@ export const messages = {
   },
   timeline: {
     undone:
-      '<b>{who}</b>撤销了{kind, select, decision {一项决定} recommendation {一次推荐} declining {一次婉拒} withdrawing {一次推荐撤回} label {一次标签更改} remark {一条备注} remarkDeletion {备注的删除} attachment {附件的删除} candidate {一次移除} share {分享的结束} other {一项操作}}',
+      '<b>{who}</b>撤销了{kind, select, decision {一项决定} decisionWithdrawal {决定的撤回} recommendation {一次推荐} declining {一次婉拒} withdrawing {一次推荐撤回} label {一次标签更改} remark {一条备注} remarkChange {备注的修改} remarkDeletion {备注的删除} attachment {附件的删除} candidate {一次移除} share {分享的结束} other {一项操作}}',
   },
 }
 

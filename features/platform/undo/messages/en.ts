@@ -30,10 +30,11 @@ export const messages: WordsLike<typeof cn> = {
       withdrew: 'Noted that {count, plural, =1 {{name}} other {# people}} withdrew',
     },
     decision: {
-      pass: 'Passed {name}',
+      pass: 'Decided to advance {name}',
       wait: 'Put {name} on hold',
       reject: 'Decided to reject {name}',
     },
+    decisionWithdrawal: 'Withdrew the decision on {name}',
     recommendation: 'Recommended {count, plural, =1 {{name}} other {# people}} to {target}',
     declining: 'Declined the recommendation of {name}',
     withdrawing: 'Withdrew the recommendation of {name} to {target}',
@@ -42,6 +43,7 @@ export const messages: WordsLike<typeof cn> = {
       taken: 'Took the label “{target}” from {count, plural, =1 {{name}} other {# people}}',
     },
     remark: 'Added a remark about {name}',
+    remarkChange: 'Changed a remark about {name}',
     remarkDeletion: 'Deleted a remark about {name}',
     attachment: 'Deleted the attachment “{target}” of {name}',
     candidate: 'Removed a candidate',
@@ -50,6 +52,6 @@ export const messages: WordsLike<typeof cn> = {
   },
   timeline: {
     undone:
-      '<b>{who}</b> undid {kind, select, decision {a decision} recommendation {a recommendation} declining {a declined recommendation} withdrawing {a withdrawn recommendation} label {a label} remark {a remark} remarkDeletion {the deletion of a remark} attachment {the deletion of an attachment} candidate {a removal} share {the end of a share} other {an act}}',
+      '<b>{who}</b> undid {kind, select, decision {a decision} decisionWithdrawal {the withdrawal of a decision} recommendation {a recommendation} declining {a declined recommendation} withdrawing {a withdrawn recommendation} label {a label} remark {a remark} remarkChange {the change of a remark} remarkDeletion {the deletion of a remark} attachment {the deletion of an attachment} candidate {a removal} share {the end of a share} other {an act}}',
   },
 }

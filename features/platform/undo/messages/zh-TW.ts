@@ -32,6 +32,7 @@ export const messages: WordsLike<typeof cn> = {
       wait: '對{name}的決定：待定',
       reject: '對{name}的決定：淘汰',
     },
+    decisionWithdrawal: '已撤回對{name}的決定',
     recommendation: '已將{count, plural, =1 {{name}} other {# 人}}推薦給{target}',
     declining: '已婉拒對{name}的推薦',
     withdrawing: '已撤回將{name}推薦給{target}',
@@ -40,6 +41,7 @@ export const messages: WordsLike<typeof cn> = {
       taken: '已為{count, plural, =1 {{name}} other {# 人}}移除標籤「{target}」',
     },
     remark: '已為{name}新增備註',
+    remarkChange: '已修改關於{name}的備註',
     remarkDeletion: '已刪除關於{name}的備註',
     attachment: '已刪除{name}的附件「{target}」',
     candidate: '已移除一位候選人',
@@ -48,6 +50,6 @@ export const messages: WordsLike<typeof cn> = {
   },
   timeline: {
     undone:
-      '<b>{who}</b>撤銷了{kind, select, decision {一項決定} recommendation {一次推薦} declining {一次婉拒} withdrawing {一次推薦撤回} label {一次標籤更改} remark {一則備註} remarkDeletion {備註的刪除} attachment {附件的刪除} candidate {一次移除} share {分享的結束} other {一項操作}}',
+      '<b>{who}</b>復原了{kind, select, decision {一項決定} decisionWithdrawal {決定的撤回} recommendation {一次推薦} declining {一次婉拒} withdrawing {一次推薦撤回} label {一次標籤更改} remark {一則備註} remarkChange {備註的修改} remarkDeletion {備註的刪除} attachment {附件的刪除} candidate {一次移除} share {分享的結束} other {一項操作}}',
   },
 }

@@ -4,7 +4,7 @@ import { timelineEntries } from '../../audit/server/queries/timeline-entries.ts'
 import { readsColleaguesOpinions, type TimelinePart } from '../../timeline-parts/server/actions/part.ts'
 
 /** Kinds that tell of a colleague's opinion, and those that every reader of a report is told. */
-const opinions = ['decision', 'remark', 'remarkDeletion', 'declining']
+const opinions = ['decision', 'decisionWithdrawal', 'remark', 'remarkChange', 'remarkDeletion', 'declining']
 const open = ['move', 'recommendation', 'withdrawing']
 
 /** Acts that somebody took back, as far as the reader may know of the act. Moves that undo one tell it themselves. */

@@ -14,6 +14,7 @@ export const withdrawDecision = defineCall({
   method: 'POST',
   path: '/mark/employ/estimate/withdrawDecision',
   sends: 'json',
+  canBeUndone: true,
   summary: 'Withdraws the own decision about a candidate',
   access: {
     report: 'candidate',

@@ -63,7 +63,6 @@ export const messages = {
     text: '候选人将回到“待处理”。原决定会连同时间和理由保留在评价记录中。',
     reason: '撤回理由',
     needed: '请填写理由',
-    done: '已撤回决定',
     told: '{time} 撤回：{reason}',
   },
   refusal: {

@@ -66,7 +66,6 @@ export const messages: WordsLike<typeof cn> = {
     text: 'The candidate is to review again. The decision stays in the evaluation records, with when and why.',
     reason: 'Reason',
     needed: 'Give a reason',
-    done: 'Decision withdrawn',
     told: 'Withdrawn {time}: {reason}',
   },
   refusal: {

@@ -66,7 +66,6 @@ export const messages: WordsLike<typeof cn> = {
     text: '候選人將回到「待處理」。原決定會連同時間和理由保留在評價記錄中。',
     reason: '撤回理由',
     needed: '請填寫理由',
-    done: '已撤回決定',
     told: '{time} 撤回：{reason}',
   },
   refusal: {

@@ -8,7 +8,7 @@ function isHeldBack({ heldBack, viewer }: AccountReport, account: RawBuilder<unk
   return sql<boolean>`(${heldBack.opinions} and ${account} is distinct from ${viewer.accountId})`
 }
 
-/** Opinions with the parts that were sent together as one entry, and withdrawn decisions. */
+/** Opinions with the parts that were sent together as one entry, and each withdrawal of decisions. */
 function opinions(reader: AccountReport): RawBuilder<unknown> {
   const { companyId, candidateId, viewer, setting } = reader
   const owner = readableOwner(viewer, setting.evaluation.evaluationInvisibleStatus)
@@ -35,9 +35,10 @@ function opinions(reader: AccountReport): RawBuilder<unknown> {
       ) end
     from ${said}
     union all
-    select 'withdrawn:' || said.id, said.withdrawn_at, 'decision.withdrawn', 'people', said.account_id, said.evaluated_by,
-      jsonb_build_object('reason', said.withdrawn_reason)
-    from ${said} where said.withdrawn_at is not null and not ${held}`
+    select 'withdrawn:' || min(said.id), said.withdrawn_at, 'decision.withdrawn', 'people', said.account_id, said.evaluated_by,
+      jsonb_build_object('reason', max(said.withdrawn_reason))
+    from ${said} where said.withdrawn_at is not null and not ${held}
+    group by said.account_id, said.evaluated_by, said.withdrawn_at`
 }
 
 export const timeline: TimelinePart = {

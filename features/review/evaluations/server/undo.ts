@@ -1,7 +1,9 @@
 import type { Database } from '@candor/db/database'
 import type { RefusedItem, UndoItem, UndoPart, UndoWork } from '../../../platform/undo/rules/part.ts'
 import { readDecision } from '../rules/undo-decision.ts'
+import { readWithdrawal } from '../rules/undo-withdrawal.ts'
 import { deleteEvaluations, deleteRemark, findBuiltOn, restoreRecommendation } from './queries/taken-back.ts'
+import { answerAgain, countAgain, findEnded } from './queries/withdrawn.ts'
 
 /** Takes one decision back; returns the obstacle where somebody built on it. */
 async function reverseDecision(
@@ -15,6 +17,27 @@ async function reverseDecision(
   const author = { companyId, accountId: byAccountId }
   await deleteEvaluations(db, author, decision.after.evaluationIds)
   await restoreRecommendation(db, companyId, decision)
+  return null
+}
+
+/** Lets a withdrawn decision count again; returns the obstacle where somebody built on its withdrawal. */
+async function reverseWithdrawal(
+  { db, companyId, byAccountId, actAt }: UndoWork<Database>,
+  item: UndoItem,
+): Promise<RefusedItem | null> {
+  const { candidateId } = item
+  const withdrawal = readWithdrawal(item)
+  if (!withdrawal) return { candidateId, why: 'gone', byName: null }
+  const { evaluationIds } = withdrawal.after
+  const obstacle = await findBuiltOn(db, { companyId, since: actAt }, withdrawal)
+  if (obstacle) return obstacle
+  const waiting = withdrawal.before.flatMap(({ id, isOwn }) => (isOwn ? [] : id))
+  const ended = await findEnded(db, companyId, waiting)
+  if (ended) return { candidateId, why: 'changed', byName: ended.name }
+  const author = { companyId, accountId: byAccountId }
+  const counts = await countAgain(db, author, { ids: evaluationIds, withdrawnAt: actAt })
+  if (!counts) return { candidateId, why: 'gone', byName: null }
+  await answerAgain(db, author, withdrawal)
   return null
 }
 
@@ -47,6 +70,12 @@ export const undo: readonly UndoPart<Database>[] = [
     reverse: inTurn(reverseDecision),
     word: async (_db, _companyId, items) =>
       items.map((item) => ({ variant: readDecision(item)?.after.decision ?? null, target: null })),
+  },
+  {
+    kind: 'decisionWithdrawal',
+    needs: 'evaluate',
+    reverse: inTurn(reverseWithdrawal),
+    word: async (_db, _companyId, items) => items.map(() => ({ variant: null, target: null })),
   },
   {
     kind: 'remark',

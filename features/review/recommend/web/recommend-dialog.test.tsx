@@ -34,6 +34,18 @@ test('a recommendation without a colleague shows a hint and sends nothing [R5-02
   expect(screen.queryByRole('alert')).toBe(null)
 })
 
+test('a refusal that names the note stands at the note, and leaves the colleagues alone', async () => {
+  refuse(transmitResume, 1003, '林涛不能查看该候选人', { field: 'note' })
+  const { user } = show()
+  const dialog = await chooseOne(user)
+  const note = within(dialog).getByRole('textbox', { name: '备注（选填）' })
+  await user.type(note, '请林涛看')
+  await user.click(send(dialog))
+  expect((await screen.findByRole('alert')).textContent).toBe('林涛不能查看该候选人')
+  expect(note.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe(null)
+})
+
 test('a recommendation takes a remark and is sent once, whole [R1-025 R2-116 P2-119 R8-011]', async () => {
   const { user } = show()
   const dialog = await chooseOne(user)

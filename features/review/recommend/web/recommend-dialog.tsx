@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../../platform/drafts/web/unsent-note.tsx'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
+import { faultyField } from '../../../sign-in/account-changes/rules/new-account.ts'
 import { isSubmitInText } from '../../evaluations/web/submit-keys.ts'
 import { MentionArea } from '../../mentions/web/mention-area.tsx'
 import { maxNoteLength } from '../contract.ts'
@@ -26,11 +27,12 @@ interface FormProps {
   transmission: Transmission
   /** Colleagues who were asked and have not answered. */
   askedIds: ReadonlySet<string>
-  error: string | null
+  /** A fault of the chosen colleagues, and one of the note. */
+  faults: { people: string | null; note: string | null }
   onSend: () => void
 }
 
-function RecommendForm({ candidateId, positionId, transmission, askedIds, error, onSend }: FormProps) {
+function RecommendForm({ candidateId, positionId, transmission, askedIds, faults, onSend }: FormProps) {
   const t = useTranslations('recommend')
   const { draft, isSending } = transmission
   const { chosen, note, mentioned = [] } = draft.value
@@ -50,7 +52,7 @@ function RecommendForm({ candidateId, positionId, transmission, askedIds, error,
           positionId={positionId}
           chosen={chosen}
           askedIds={askedIds}
-          error={error}
+          error={faults.people}
           onToggle={handleToggle}
         />
         <MentionArea
@@ -59,6 +61,7 @@ function RecommendForm({ candidateId, positionId, transmission, askedIds, error,
           rows={3}
           most={maxNoteLength}
           value={{ text: note, mentioned }}
+          {...(faults.note !== null && { error: faults.note })}
           onChange={(next) =>
             draft.set({ note: next.text, mentioned: next.mentioned.length > 0 ? next.mentioned : undefined })
           }
@@ -86,8 +89,14 @@ export function RecommendDialog({ report, transmission, isOpen, onOpenChange }: 
   const { data: asked = [] } = useQuery({ ...askedQuery(report.candidateId), enabled: isOpen })
   const waiting = asked.filter(({ answer }) => isWaiting(answer.state))
   // The fault is gone after a choice.
-  const refused = isRefusal(transmission.failure) ? transmission.failure.message : null
-  const fault = isTried && chosen.length === 0 ? t('refusal.nobodyChosen') : refused
+  const { failure } = transmission
+  const refused = isRefusal(failure) ? failure.message : null
+  const isOfNote = isRefusal(failure) && faultyField(failure.data) === 'note'
+  const ofPeople = isOfNote ? null : refused
+  const faults = {
+    people: isTried && chosen.length === 0 ? t('refusal.nobodyChosen') : ofPeople,
+    note: isOfNote ? refused : null,
+  }
 
   async function handleSend() {
     setIsTried(true)
@@ -119,7 +128,7 @@ export function RecommendDialog({ report, transmission, isOpen, onOpenChange }: 
           positionId={report.positionId}
           transmission={transmission}
           askedIds={new Set(waiting.map(({ userId }) => userId))}
-          error={fault}
+          faults={faults}
           onSend={() => void handleSend()}
         />
         {hasList && <AskedList candidateId={report.candidateId} timeZone={report.timeZone} asked={asked} />}

@@ -4,7 +4,9 @@ import { Refusal, type RefusalSource } from '@candor/kernel/refusal'
 import type { ActOf } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { keepUndo } from '../../../platform/undo/server/actions/keep-undo.ts'
 import { storeMentions } from '../../mentions/server/actions/store-mentions.ts'
+import { listMentions } from '../../mentions/server/queries.ts'
 import { changeRemark, deleteRemark, maxVersions } from '../contract.ts'
+import { changeItem } from '../rules/undo-change.ts'
 import { decideChange } from '../rules.ts'
 import { lockRemark, setDeleted, storeText } from './queries.ts'
 
@@ -27,20 +29,26 @@ async function takeOwn(
 /** Gives an own remark another text. The same text again changes nothing. Returns the revision. */
 export async function change(
   work: ActOf<typeof changeRemark>,
-  { text, mentioned = [], ...named }: InputOf<typeof changeRemark>,
+  { text, mentioned = [], ...which }: InputOf<typeof changeRemark>,
 ): Promise<number> {
   const { db, now, actor, record } = work
   const content = text.trim()
-  const remark = await takeOwn(work, named, changeRemark)
-  if (content === '') throw new Refusal(changeRemark, 'empty')
+  const remark = await takeOwn(work, which, changeRemark)
+  if (content === '') throw new Refusal(changeRemark, 'empty', { data: { field: 'text' } })
   if (remark.revision > maxVersions)
     throw new Refusal(changeRemark, 'changedOften', { values: { most: maxVersions } })
   const isSame = content === remark.content
+  const named = (await listMentions(db, actor, [remark.id])).get(remark.id) ?? []
   const revision = isSame ? remark.revision : await storeText(db, actor, remark, { content, now })
-  await storeMentions(work, actor, { subject: 'remark', subjectId: remark.id, text: content, mentioned })
+  const of = { subject: 'remark', subjectId: remark.id, field: 'text' } as const
+  await storeMentions(work, actor, { ...of, text: content, mentioned })
   if (!isSame) {
     const details = { from: { length: remark.content.length }, to: { length: content.length, revision } }
     record({ action: 'remark.changed', candidateId: actor.candidateId, details })
+    await keepUndo(work, {
+      kind: 'remarkChange',
+      items: [changeItem({ id: remark.id, candidateId: actor.candidateId }, { revision, named })],
+    })
   }
   return revision
 }

@@ -62,6 +62,28 @@ export async function storeText(
   return revision
 }
 
+/** Gives a remark the text back that a change replaced. Returns whether it still has the text of that change. */
+export async function restoreText(
+  db: Database,
+  { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },
+  { id, revision }: { readonly id: string; readonly revision: number },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    with former as (
+      delete from remark_version
+      where company_id = ${companyId} and remark_id = ${id}::uuid and revision = ${revision - 1}
+        and exists (
+          select from remark where remark.id = remark_id and account_id = ${accountId} and revision = ${revision}
+            and deleted_at is null
+        )
+      returning content, revision, written_at
+    )
+    update remark set content = former.content, revision = former.revision,
+      changed_at = case when former.revision > 1 then former.written_at end
+    from former where remark.company_id = ${companyId} and remark.id = ${id}::uuid`.execute(db)
+  return numAffectedRows > 0n
+}
+
 /** Hides a remark, or shows it again. Returns whether there was one in the other state. */
 export async function setDeleted(
   db: Database,

@@ -3,6 +3,7 @@ import { undoLast } from '@candor/testkit/builders/undo'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { type CallAs, serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { listUndoable, undoAct } from '../../../platform/undo/contract.ts'
 import { finishActs } from '../../../platform/undo/server/jobs.ts'
 import { reviewersUnderTest } from '../../evaluations/server/routes/reviewer-under-test.ts'
 import { changeRemark, deleteRemark, listRemarkVersions } from '../contract.ts'
@@ -117,4 +118,45 @@ test('an interviewer who lost the candidate changes no remark any more', async (
     .where('candidateId', '=', author.candidateId)
     .execute()
   expect((await change({ ...author, remarkId: remark?.id ?? '' }, '另约', 1, author)).code).toBe(1002)
+})
+
+test('an undone change gives the former text back, unless the author changed it again', async () => {
+  const author = await anAuthor()
+  server.clock.pass(60_000)
+  await change(author, '约下周二', 1, author)
+  const undone = await undoLast(server, author)
+  expect(undone).toMatchObject({ act: { kind: 'remarkChange' }, data: { done: 1, refused: [] } })
+  expect(await remarksOf(author)).toMatchObject([{ content: '约下周', revision: 1, changedAt: null }])
+  expect((await versions(author, author)).data).toEqual([])
+  await change(author, '甲', 1, author)
+  const { data: acts } = await server.call(listUndoable, {}, author)
+  server.clock.pass(1000)
+  await change(author, '乙', 2, author)
+  const undoId = acts[0]?.undoId ?? ''
+  expect((await server.call(undoAct, { undoId }, author)).data).toMatchObject({
+    done: 0,
+    refused: [{ why: 'changed' }],
+  })
+  await undoLast(server, author)
+  expect(await remarksOf(author)).toMatchObject([{ content: '甲', revision: 2 }])
+  expect((await entriesOf(author)).at(-1)).toMatchObject({ action: 'act.undone' })
+})
+
+test('an undone change names the colleagues again whom the former text named', async () => {
+  const author = await aReviewer()
+  const { accountId } = await anAccount(server.services, { companyId: author.companyId, name: '林涛' })
+  await addResume(author, { source: 4, estimateText: '请 @林涛 看', mentioned: [accountId] })
+  const [remark] = await remarksOf(author)
+  const mentioned = () =>
+    server.services.db
+      .selectFrom('mention')
+      .where('subjectId', '=', remark?.id ?? '')
+      .select(['accountId', 'name'])
+      .execute()
+  const before = await mentioned()
+  expect(before).toMatchObject([{ accountId, name: '林涛' }])
+  await change({ ...author, remarkId: remark?.id ?? '' }, '没事了', 1, author)
+  expect(await mentioned()).toEqual([])
+  await undoLast(server, author)
+  expect(await mentioned()).toEqual(before)
 })

@@ -1,5 +1,7 @@
 import { callApi } from '@candor/call/web/api'
+import { isRefusal } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
+import { focusFaults } from '@candor/ui/inputs/focus-faults.ts'
 import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -26,27 +28,29 @@ export function EditRemark({ remark, candidateId, onClose }: Props) {
   const queries = useQueryClient()
   const { remarkId, revision } = remark
   const [value, setValue] = useState<NamingText>(remark)
+  const [fault, setFault] = useState<string | null>(null)
   const changing = useMutation({
-    mutationFn: () =>
-      callApi(changeRemark, {
-        ...ofCandidate(candidateId),
-        remarkId,
-        revision,
-        text: value.text.trim(),
-        mentioned: value.mentioned.map(({ userId }) => userId),
-      }),
+    mutationFn: () => {
+      const text = value.text.trim()
+      const mentioned = value.mentioned.map(({ userId }) => userId)
+      const input = { ...ofCandidate(candidateId), remarkId, revision, text, mentioned }
+      return callApi(changeRemark, input, { showsRefusal: true })
+    },
     onSuccess: () => {
       notify({ kind: 'success', text: t('changed') })
       onClose()
     },
+    onError: (failure) => {
+      if (isRefusal(failure)) setFault(failure.message)
+    },
     onSettled: () => queries.invalidateQueries(),
   })
   function handleSave(): void {
-    if (value.text.trim() === '') notify({ kind: 'info', text: t('empty') })
+    if (value.text.trim() === '') setFault(t('empty'))
     else changing.mutate()
   }
   return (
-    <div className={styles.edit}>
+    <div className={styles.edit} ref={focusFaults}>
       <FrozenFields isFrozen={changing.isPending}>
         <MentionArea
           autoFocus
@@ -55,7 +59,11 @@ export function EditRemark({ remark, candidateId, onClose }: Props) {
           most={maxEvaluationLength}
           among={{ candidateId }}
           value={value}
-          onChange={setValue}
+          {...(fault !== null && { error: fault })}
+          onChange={(next) => {
+            setFault(null)
+            setValue(next)
+          }}
         />
       </FrozenFields>
       <div className={styles.row}>

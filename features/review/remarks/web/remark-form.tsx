@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { focusFaults } from '@candor/ui/inputs/focus-faults.ts'
 import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { UnsentNote } from '../../../platform/drafts/web/unsent-note.tsx'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
@@ -17,11 +18,11 @@ interface Props {
 
 /** The form of a new remark, a draft until it is submitted. */
 export function RemarkForm({ report, words, className, ...area }: Props) {
-  const { draft, isSending, isSignInAsked, setIsSignInAsked, submit } = useNewRemark(report)
+  const { draft, fault, isSending, isSignInAsked, setIsSignInAsked, submit } = useNewRemark(report)
   const handleSubmit = () => void submit()
   const { text, mentioned = [] } = draft.value
   return (
-    <div className={className}>
+    <div className={className} ref={focusFaults}>
       <FrozenFields isFrozen={isSending}>
         <MentionArea
           {...area}
@@ -30,6 +31,7 @@ export function RemarkForm({ report, words, className, ...area }: Props) {
           most={maxEvaluationLength}
           among={{ candidateId: report.candidateId }}
           value={{ text, mentioned }}
+          {...(fault !== null && { error: fault })}
           onChange={(next) =>
             draft.set({ text: next.text, mentioned: next.mentioned.length > 0 ? next.mentioned : undefined })
           }

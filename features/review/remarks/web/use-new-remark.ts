@@ -1,4 +1,5 @@
 import { callApi } from '@candor/call/web/api'
+import { isRefusal } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
 import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import { usePersonName } from '../../../report/report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
+import { faultyField } from '../../../sign-in/account-changes/rules/new-account.ts'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { addEstimateResume } from '../../evaluations/contract/adding.ts'
 import type { NamingText } from '../../mentions/web/use-naming.ts'
@@ -18,6 +20,8 @@ interface RemarkDraft extends Pick<NamingText, 'text'> {
 }
 
 const empty: RemarkDraft = { text: '' }
+
+const isOfText = (data: unknown) => faultyField(data) === 'text'
 
 /** A remark that is being written: a draft of the candidate until the server has stored it. */
 export function useNewRemark(report: OpenReport) {
@@ -32,6 +36,7 @@ export function useNewRemark(report: OpenReport) {
     {
       name,
       isEvaluation: true,
+      check: ({ text }) => (text.trim() === '' ? 'empty' : null),
       send: ({ value, keyFor }) =>
         callApi(
           addEstimateResume,
@@ -40,7 +45,7 @@ export function useNewRemark(report: OpenReport) {
             ...writeRemark(value.text, value.mentioned),
             userId: account?.userId,
           },
-          { idempotencyKey: keyFor() },
+          { idempotencyKey: keyFor(), showsRefusal: isOfText },
         ),
       onStored: async () => {
         notify({ kind: 'success', text: t('saved') })
@@ -51,10 +56,12 @@ export function useNewRemark(report: OpenReport) {
   )
 
   async function submit(): Promise<void> {
-    if (form.draft.value.text.trim() === '') return notify({ kind: 'info', text: t('empty') })
-    if (!account) return setIsSignInAsked(true)
+    if (!account && form.draft.value.text.trim() !== '') return setIsSignInAsked(true)
     await form.submit()
   }
 
-  return { ...form, isSignInAsked, setIsSignInAsked, submit }
+  const { failure } = form
+  const refused = isRefusal(failure) && isOfText(failure.data) ? failure.message : null
+  const fault = form.fault === null ? refused : t('empty')
+  return { ...form, fault, isSignInAsked, setIsSignInAsked, submit }
 }

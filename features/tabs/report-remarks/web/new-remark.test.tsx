@@ -111,8 +111,12 @@ test('writing a remark without a word it says so, and calls nobody [P5-021 P8-01
   const { user } = showPanel()
   await user.type(box(), '  ')
   await user.click(submit())
-  expect(await screen.findByText('请输入备注')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('请输入备注')
+  expect(box().getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(box()))
   expect(posted).toEqual([])
+  await user.type(box(), '字')
+  expect(screen.queryByRole('alert')).toBe(null)
 })
 
 test('writing a remark code 9 is said in the server’s words, and what was written stays [P8-013]', async () => {
@@ -122,6 +126,16 @@ test('writing a remark code 9 is said in the server’s words, and what was writ
   await user.click(submit())
   await waitFor(() => expect(toasts).toEqual(['M']))
   expect(box()).toHaveProperty('value', '到岗要一个月')
+})
+
+test('a refusal that names the text stands at its field, and in no notice', async () => {
+  refuse(addEstimateResume, '林涛不能查看该候选人', 1003, { field: 'text' })
+  const { user } = showPanel()
+  await user.type(box(), '请林涛看')
+  await user.click(submit())
+  expect((await screen.findByRole('alert')).textContent).toBe('林涛不能查看该候选人')
+  await waitFor(() => expect(document.activeElement).toBe(box()))
+  expect(toasts).toEqual([])
 })
 
 test.each([1001, 1004])(

@@ -14,8 +14,10 @@ test('the room of the bar stays over a step, is told anew where it is another, a
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64)
   const told = vi.spyOn(style, 'setProperty')
   const takenBack = vi.spyOn(style, 'removeProperty')
-  const { rerender } = render(<Bar key="c1" />)
+  const { container, rerender } = render(<Bar key="c1" />)
   expect(style.getPropertyValue('--foot')).toBe('64px')
+  // The room of a lasting notice is before such a bar.
+  expect(container.querySelector('[data-foot=over]')).not.toBe(null)
 
   rerender(<Bar key="c2" />)
   await Promise.resolve()

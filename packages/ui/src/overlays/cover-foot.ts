@@ -18,6 +18,7 @@ export function coverFoot(bar: HTMLElement | null): (() => void) | undefined {
   const observer = new ResizeObserver(() => {
     // In a low window a bar may be at the end of the page, where it covers nothing.
     const isOver = getComputedStyle(bar).position !== 'static'
+    bar.dataset.foot = isOver ? 'over' : ''
     setFoot(isOver ? `${bar.offsetHeight}px` : '0px')
   })
   observer.observe(bar)

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../inputs/button.tsx'
+import { focusFaults } from '../inputs/focus-faults.ts'
 import { LazySheet } from './lazy-sheet.tsx'
 
 interface Props {
@@ -35,7 +36,7 @@ export function FormSheet({ title, description, submit, isOpen, onClose, childre
         </>
       }
     >
-      {isOpen && children(id)}
+      {isOpen && <div ref={focusFaults}>{children(id)}</div>}
     </LazySheet>
   )
 }

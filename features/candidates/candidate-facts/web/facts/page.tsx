@@ -91,6 +91,7 @@ function FactsPage({ candidateId, cards, query }: FactsPageProps) {
 
 function FactsOf({ facts, name }: { facts: Facts; name: string }) {
   const t = useTranslations('candidate-facts')
+  const persons = useTranslations('persons')
   const known = useSignedIn()
   const { candidateId, interviewId, may, same } = facts
   const search = reportSearch({ candidateId, interviewId, companyId: known?.userInfo.companyId })
@@ -104,7 +105,7 @@ function FactsOf({ facts, name }: { facts: Facts; name: string }) {
         </div>
       </header>
       {same.length + facts.apart.length > 0 && (
-        <Section title={t('same')}>
+        <Section title={persons(same.length > 0 ? 'title' : 'titleApart')}>
           <PersonHints candidateId={candidateId} hints={facts} may={may} />
         </Section>
       )}

@@ -102,7 +102,7 @@ test('an undone closing opens the position again, unless somebody changed it sin
   const { positionId } = (await add()).data
   await server.call(closePosition, { positionId, revision: 0 }, as)
   const { act, data } = await undoLast(server, as)
-  expect([act.target, data?.done]).toEqual(['支付后端工程师', 1])
+  expect([act.target, data?.done]).toEqual(['Payments Engineer', 1])
   expect(await get(positionId)).toMatchObject({ state: 'open', closedAt: null, revision: 2 })
   await server.call(closePosition, { positionId, revision: 2 }, as)
   await save(positionId, 3, { place: '成都' })

@@ -94,6 +94,7 @@ export function presentRow(
     stageSince: row.stageSince.getTime(),
     limitDays: stage.limitDays,
     outcome: isOutcome(row.outcome) ? row.outcome : null,
+    outcomeWhy: row.outcomeWhy,
     labels: row.labels.map(writeLabel),
     waiting: sentWaiting(standing, waiting),
     own: own ? decisionOfStatus(own.status) : null,

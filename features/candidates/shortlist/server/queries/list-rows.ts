@@ -7,6 +7,16 @@ import { listed, noFilter } from './filtered-candidates.ts'
 import { listedBy, waitingRank, waitingSince } from './listed.ts'
 import { withStanding } from './standing.ts'
 
+/** Why an application ended: the chosen reasons, and the words of the move that ended it. */
+const outcomeWhy = sql<
+  string[]
+>`case when candidate.outcome is null then '{}' else candidate.outcome_reasons || array(
+  select reason from (
+    select reason from candidate_move as ending
+    where ending.candidate_id = candidate.id and ending.to_outcome = candidate.outcome
+    order by moved_at desc, id desc limit 1
+  ) as last where reason <> '') end`
+
 /** The candidates of a page with all that its table shows, in any order. */
 export function listRows(db: Database, look: Look, candidateIds: readonly CandidateId[]) {
   const { companyId, interviewerId, accountId, areAllAnonymous } = look
@@ -33,6 +43,7 @@ export function listRows(db: Database, look: Look, candidateIds: readonly Candid
       'summary.activeAccountId',
       'actor.name as actorName',
       labels.as('labels'),
+      outcomeWhy.as('outcomeWhy'),
     ])
     .execute()
 }

@@ -1,7 +1,10 @@
 import { anAccount } from '@candor/testkit/builders'
+import { undoLast } from '@candor/testkit/builders/undo'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { moveCandidates } from '../../../stages/contract/moving.ts'
+import { readStanding } from '../../../stages/contract/standing.ts'
 import type { Chip } from '../../contract/filter.ts'
 import { readList } from '../../contract/list.ts'
 import { aListed, aListedCompany, aScored, asks, bothWays, namesOf } from './list-page-under-test.ts'
@@ -154,6 +157,37 @@ test('an unfinished AI interview and offered times wait for the candidate', asyn
     .where('id', '=', interview.candidateId)
     .execute()
   expect(await waiting()).toMatchObject({ for: 'nobody', since: null })
+})
+
+test('a row says why the application ended, and nothing once it goes on', async () => {
+  const company = await aListedCompany(server)
+  const { candidateId } = await aListed(server, company, 'a')
+  await aListed(server, company, 'b')
+  const whys = async () => {
+    const { data } = await server.call(readList, {}, { token: company.hr.token })
+    return data.list.map(({ outcomeWhy }) => outcomeWhy)
+  }
+  const { data: standing } = await server.call(
+    readStanding,
+    { jobseekerChannelId: candidateId },
+    { token: company.hr.token },
+  )
+  const from = { jobseekerChannelId: candidateId, fromStageId: standing.stageId, fromOutcome: null }
+  const ending = { toStageId: null, outcome: 'rejected', carriesRecommendations: false } as const
+  await server.call(
+    moveCandidates,
+    { moves: [from], ...ending, reason: '薪资超出范围' },
+    { token: company.hr.token },
+  )
+  expect((await whys()).toSorted()).toEqual([[], ['薪资超出范围']])
+  await server.services.db
+    .updateTable('candidate')
+    .set({ outcomeReasons: ['薪资不合'] })
+    .where('id', '=', candidateId)
+    .execute()
+  expect((await whys()).toSorted()).toEqual([[], ['薪资不合', '薪资超出范围']])
+  await undoLast(server, { token: company.hr.token })
+  expect(await whys()).toEqual([[], []])
 })
 
 test('reasons of rejections filter', async () => {

@@ -3,8 +3,8 @@ import type { ListedCandidate } from '../../rules/wire.ts'
 import { OutcomeMark } from '../pieces/outcome-mark.tsx'
 import styles from './cells.module.css'
 
-/** Whom and what a candidate waits for: the viewer with a petrol square, a colleague by name, or the candidate. */
-export function WaitingCell({ row: { waiting, outcome } }: { row: ListedCandidate }) {
+/** Whom a candidate waits for and for what, or how the application ended and why. */
+export function WaitingCell({ row: { waiting, outcome, outcomeWhy } }: { row: ListedCandidate }) {
   const t = useTranslations('shortlist')
   const { who, what } = waiting
   const act = { what: what ?? 'none' }
@@ -27,10 +27,17 @@ export function WaitingCell({ row: { waiting, outcome } }: { row: ListedCandidat
   }
   if (outcome)
     return (
-      <span className={styles.ended}>
-        <OutcomeMark outcome={outcome} />
-        {t(`outcome.${outcome}`)}
-      </span>
+      <>
+        <span className={styles.ended}>
+          <OutcomeMark outcome={outcome} />
+          {t(`outcome.${outcome}`)}
+        </span>
+        {outcomeWhy.length > 0 && (
+          <span className={styles.why} title={outcomeWhy.join('\n')}>
+            {outcomeWhy.join(t('whyComma'))}
+          </span>
+        )}
+      </>
     )
   return <span className={styles.nobody}>{t('waits.nobody')}</span>
 }

@@ -93,7 +93,8 @@ export const rejectMany = bulkPart('reject', {
   async checkWords(db, { companyId }, { reasons = [] }) {
     if (reasons.length === 0) return
     const known = await listKnownReasons(db, companyId)
-    if (!reasons.every((reason) => known.has(reason))) throw new Refusal(startBulk, 'unknownReason')
+    if (!reasons.every((reason) => known.has(reason)))
+      throw new Refusal(startBulk, 'unknownReason', { data: { field: 'reason' } })
   },
 
   carryOut: ({ words: { reasons = [], text = '' }, ...carrying }) =>

@@ -24,8 +24,7 @@ import {
   type StoredOpinion,
 } from '../../rules/storing.ts'
 import { decisionItem } from '../../rules/undo-decision.ts'
-import { countOwn, hasOverallScore, insertEvaluations } from '../queries/evaluations.ts'
-import { findOwnDecision } from '../queries/withdrawn.ts'
+import { countOwn, findOwnDecision, hasOverallScore, insertEvaluations } from '../queries/evaluations.ts'
 
 /** Whether the reviewer was shown the model's overall score: whether there was one, and they might see it. */
 async function sawScore(db: Database, reviewer: AccountReport): Promise<boolean> {
@@ -101,10 +100,11 @@ async function storeNamed(
   parts: readonly OpinionPart[],
   ids: readonly string[],
 ): Promise<void> {
-  for (const [index, { opinion, mentioned = [] }] of parts.entries()) {
+  for (const [index, { kind: field, opinion, mentioned = [] }] of parts.entries()) {
     const subjectId = ids[index]
     if (mentioned.length === 0 || subjectId === undefined) continue
-    await storeMentions(work, reviewer, { subject: 'evaluation', subjectId, text: opinion.text, mentioned })
+    const of = { subject: 'evaluation', subjectId, field } as const
+    await storeMentions(work, reviewer, { ...of, text: opinion.text, mentioned })
   }
 }
 

@@ -11,6 +11,23 @@ export interface OfReader extends OfCandidate {
   readonly accountId: AccountId
 }
 
+export interface OwnInStage extends OfReader {
+  readonly stageId: string
+}
+
+/** The newest own decision in a stage that counts; null without one. */
+export async function findOwnDecision(
+  db: Database,
+  { companyId, candidateId, accountId, stageId }: OwnInStage,
+): Promise<{ readonly result: number | null; readonly createdAt: Date } | null> {
+  const { rows } = await sql<{ result: number | null; createdAt: Date }>`
+    select result, created_at from evaluation
+    where company_id = ${companyId} and candidate_id = ${candidateId} and account_id = ${accountId}
+      and stage_id = ${stageId} and kind <> 'comprehensive' and result is not null and withdrawn_at is null
+    order by created_at desc, id desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
 /** The number of parts of evaluations, or of remarks, that an account added to a candidate, without imported ones. */
 export async function countOwn(
   db: Database,

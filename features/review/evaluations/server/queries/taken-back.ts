@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { RefusedItem } from '../../../../platform/undo/rules/part.ts'
 import { forgetMentions } from '../../../mentions/server/queries.ts'
@@ -10,13 +10,19 @@ interface Since {
   readonly since: Date
 }
 
-/** The first obstacle: a move, or a decision, of anybody after a decision; null without one. */
+interface OnCandidate {
+  readonly candidateId: CandidateId
+  /** The evaluations that the act is about. */
+  readonly after: { readonly evaluationIds: readonly string[] }
+}
+
+/** The first obstacle: a move, a decision, or a withdrawal of this one, by anybody after an act; null without one. */
 export async function findBuiltOn(
   db: Database,
   { companyId, since }: Since,
-  { candidateId, after }: UndoableDecision,
+  { candidateId, after }: OnCandidate,
 ): Promise<RefusedItem | null> {
-  const { rows } = await sql<{ why: 'moved' | 'decided'; name: string | null }>`
+  const { rows } = await sql<{ why: 'moved' | 'decided' | 'changed'; name: string | null }>`
     select why, name from (
       select 'moved' as why, account.name, moved_at as at from candidate_move
         left join account on account.id = by_account_id
@@ -24,7 +30,11 @@ export async function findBuiltOn(
       union all
       select 'decided', evaluated_by, created_at from evaluation
         where candidate_id = ${candidateId} and company_id = ${companyId} and result is not null
-          and created_at >= ${since} and id <> all(${after.evaluationIds}::uuid[])
+          and created_at >= ${since} and id <> all(${[...after.evaluationIds]}::uuid[])
+      union all
+      select 'changed', evaluated_by, withdrawn_at from evaluation
+        where candidate_id = ${candidateId} and company_id = ${companyId} and withdrawn_at > ${since}
+          and id = any(${[...after.evaluationIds]}::uuid[])
     ) as later order by at desc limit 1`.execute(db)
   const [later] = rows
   return later ? { candidateId, why: later.why, byName: later.name } : null

@@ -34,7 +34,7 @@ async function storeRemark(
   const { db, now: createdAt, record } = work
   const { companyId, candidateId, accountId } = writer
   const content = text.trim()
-  if (content === '') throw new Refusal(evaluationRefusals, 'remarkEmpty')
+  if (content === '') throw new Refusal(evaluationRefusals, 'remarkEmpty', { data: { field: 'text' } })
   if ((await countOwn(db, 'remark', { companyId, candidateId, accountId })) >= maxOwn)
     throw new Refusal(evaluationRefusals, 'notedOften', { values: { most: maxOwn } })
   const { name: writtenBy } = await getAccount(db, companyId, accountId)
@@ -48,7 +48,8 @@ async function storeRemark(
     source,
     createdAt,
   })
-  await storeMentions(work, writer, { subject: 'remark', subjectId: ref, text: content, mentioned })
+  const of = { subject: 'remark', subjectId: ref, field: 'text' } as const
+  await storeMentions(work, writer, { ...of, text: content, mentioned })
   record({ action: 'remark.added', candidateId, details: { to: { length: content.length } } })
   await keepUndo(work, { kind: 'remark', items: [{ candidateId, ref, before: null, after: null }] })
 }

@@ -1,6 +1,9 @@
+import { anAccount } from '@candor/testkit/builders'
+import { undoLast } from '@candor/testkit/builders/undo'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { listUndoable, undoAct } from '../../../../platform/undo/contract.ts'
 import { selectAllEstimateGroupBy } from '../../contract/reading.ts'
 import { withdrawDecision } from '../../contract/withdrawing.ts'
 import { overall, reviewersUnderTest } from './reviewer-under-test.ts'
@@ -69,4 +72,64 @@ test('a decision is changed later only with a reason, and within ten minutes wit
   expect((await add(reviewer, { ...bare, result: 2, estimateContent: '对方改了主意' })).code).toBe(0)
   const [record] = await records(reviewer)
   expect(record?.estimates.map(({ estimateStatus }) => estimateStatus)).toEqual([2, 4, 4, 1])
+})
+
+test('an undone withdrawal lets the decision count again, with the recommendations as they were', async () => {
+  for (const isAsked of [true, false]) {
+    const reviewer = await aReviewer()
+    if (isAsked) await aRecommendation(server.services, { ...reviewer, toAccountId: reviewer.accountId })
+    await add(reviewer, overall)
+    const before = [await recommendationsOf(reviewer), await records(reviewer)]
+    server.clock.pass(1000)
+    await withdraw(reviewer)
+    const undone = await undoLast(server, reviewer)
+    expect(undone).toMatchObject({ act: { kind: 'decisionWithdrawal' }, data: { done: 1, refused: [] } })
+    expect([await recommendationsOf(reviewer), await records(reviewer)]).toEqual(before)
+    expect((await entriesOf(reviewer)).at(-1)).toMatchObject({ action: 'act.undone' })
+  }
+})
+
+test('a withdrawal reopens the recommendation of another stage that the decision answered', async () => {
+  const reviewer = await aReviewer(undefined, { userType: 'interviewer' })
+  const to = { ...reviewer, toAccountId: reviewer.accountId }
+  await aRecommendation(server.services, { ...to, recommendStageId: '1' })
+  await add(reviewer, overall)
+  await withdraw(reviewer)
+  expect(await recommendationsOf(reviewer)).toMatchObject([{ recommendStageId: '1', operateStatus: null }])
+})
+
+test('neither a withdrawn decision nor a withdrawal is undone once somebody built on it', async () => {
+  const reviewer = await aReviewer()
+  const asked = await anAccount(server.services, { companyId: reviewer.companyId, name: '林涛' })
+  await add(reviewer, overall)
+  const { data: acts } = await server.call(listUndoable, {}, reviewer)
+  server.clock.pass(1000)
+  await withdraw(reviewer)
+  const decision = await server.call(undoAct, { undoId: acts[0]?.undoId ?? '' }, reviewer)
+  expect(decision.data).toMatchObject({ done: 0, refused: [{ why: 'changed' }] })
+  server.clock.pass(1000)
+  await add({ ...reviewer, ...asked }, { ...overall, result: 2 })
+  expect((await undoLast(server, reviewer)).data).toMatchObject({
+    done: 0,
+    refused: [{ why: 'decided', byName: '林涛' }],
+  })
+})
+
+test('a withdrawal is not undone once the recommendation was taken back', async () => {
+  const reviewer = await aReviewer(undefined, { userType: 'interviewer' })
+  await aRecommendation(server.services, { ...reviewer, toAccountId: reviewer.accountId })
+  await add(reviewer, overall)
+  await withdraw(reviewer)
+  await server.services.db
+    .updateTable('recommendation')
+    .where('candidateId', '=', reviewer.candidateId)
+    .set({ withdrawnAt: server.clock.now() })
+    .execute()
+  const { data: acts } = await server.call(listUndoable, {}, reviewer)
+  const as = {
+    ...reviewer,
+    ...(await anAccount(server.services, { companyId: reviewer.companyId, userType: 'admin' })),
+  }
+  const { data } = await server.call(undoAct, { undoId: acts[0]?.undoId ?? '' }, as)
+  expect(data).toMatchObject({ done: 0, refused: [{ why: 'changed' }] })
 })

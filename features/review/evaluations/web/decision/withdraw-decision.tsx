@@ -2,7 +2,6 @@ import { callApi } from '@candor/call/web/api'
 import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { FormSheet } from '@candor/ui/overlays/form-sheet'
-import { useToasts } from '@candor/ui/overlays/toast'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -24,7 +23,6 @@ interface FormProps {
 function WithdrawForm({ id, report, onDone }: FormProps) {
   const t = useTranslations('evaluations')
   const queries = useQueryClient()
-  const { notify } = useToasts()
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const { recommendStageId } = report.address
@@ -34,7 +32,6 @@ function WithdrawForm({ id, report, onDone }: FormProps) {
       const about = recommendStageId ? { recommendStageId } : {}
       await callApi(withdrawDecision, { ...ofReport(report), ...about, reason }, { showsRefusal: true })
       refreshDecided(queries)
-      notify({ kind: 'success', text: t('withdraw.done') })
       onDone()
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure

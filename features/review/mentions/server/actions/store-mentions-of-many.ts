@@ -21,8 +21,12 @@ const withUserId = <Account extends { readonly id: AccountId }>(account: Account
   userId: account.id,
 })
 
+/** The field of the text, as a refusal names it. */
+const noteField = 'note'
+
 function requireKnown(accounts: readonly object[], mentioned: readonly string[]): void {
-  if (accounts.length < new Set(mentioned).size) throw new Refusal(mentionRefusals, 'unknownColleague')
+  if (accounts.length < new Set(mentioned).size)
+    throw new Refusal(mentionRefusals, 'unknownColleague', { data: { field: noteField } })
 }
 
 function requireEverySeen<Account extends { readonly name: string }>(
@@ -30,7 +34,9 @@ function requireEverySeen<Account extends { readonly name: string }>(
   seesAll: (account: Account) => boolean,
 ): void {
   const stranger = named.find((account) => !seesAll(account))
-  if (stranger) throw new Refusal(mentionRefusals, 'cannotSeeAll', { values: { name: stranger.name } })
+  if (!stranger) return
+  const values = { name: stranger.name }
+  throw new Refusal(mentionRefusals, 'cannotSeeAll', { values, data: { field: noteField } })
 }
 
 /** Refuses a text that names somebody who may not see every candidate of an act that is about to begin. */

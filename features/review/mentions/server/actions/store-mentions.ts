@@ -15,6 +15,8 @@ interface Storing {
 
 interface MentioningText extends Pick<NewMentions, 'subject' | 'subjectId'> {
   readonly text: string
+  /** The field of the text, as a refusal names it. */
+  readonly field: string
   /** Ids of accounts as the caller sent them. */
   readonly mentioned: readonly string[]
 }
@@ -28,19 +30,21 @@ interface MentioningText extends Pick<NewMentions, 'subject' | 'subjectId'> {
 export async function storeMentions(
   work: Storing,
   actor: Pick<ReportActor, 'companyId' | 'candidateId' | 'viewer'>,
-  { subject, subjectId, text, mentioned }: MentioningText,
+  { subject, subjectId, text, field, mentioned }: MentioningText,
 ): Promise<void> {
   const { companyId, candidateId } = actor
   const byAccountId = actor.viewer.accountId
   const ids = mentioned.map((id) => readId<'account'>(id)).filter((id) => id !== null)
   const accounts = await listNamedAccounts(work.db, actor, ids)
-  if (accounts.length < new Set(mentioned).size) throw new Refusal(mentionRefusals, 'unknownColleague')
+  if (accounts.length < new Set(mentioned).size)
+    throw new Refusal(mentionRefusals, 'unknownColleague', { data: { field } })
   const named = namedIn(
     text,
     accounts.map((account) => ({ ...account, userId: account.id })),
   )
   const stranger = named.find(({ maySee }) => !maySee)
-  if (stranger) throw new Refusal(mentionRefusals, 'cannotSee', { values: { name: stranger.name } })
+  if (stranger)
+    throw new Refusal(mentionRefusals, 'cannotSee', { values: { name: stranger.name }, data: { field } })
   const of = { companyId, candidateId, subject, subjectId, byAccountId }
   const fresh = await replaceMentions(work.db, { ...of, at: work.now }, named)
   const accountIds = fresh.filter((id) => id !== byAccountId)

@@ -85,7 +85,13 @@ async function storeNamed(
   const [note] = texts
   if (!only || !note) return
   if (actors.length === 1 && bulkId === null)
-    await storeMentions(work, only, { subject: 'note', subjectId: note.subjectId, text, mentioned })
+    await storeMentions(work, only, {
+      subject: 'note',
+      subjectId: note.subjectId,
+      text,
+      field: 'note',
+      mentioned,
+    })
   else {
     const actId = bulkId ?? note.subjectId
     await storeMentionsOfMany(work, { texts, actId, text, mentioned, isBegun: bulkId !== null })

@@ -18,6 +18,7 @@ export function BulkSheet(props: BulkSheetProps) {
   const words = useTranslations('recommend')
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const [note, setNote] = useState<NamingText>({ text: '', mentioned: [] })
+  const [fault, setFault] = useState<string | null>(null)
   const toggle = ({ userId, userName }: Chosen) =>
     setChosen((before) => toggled(before, { userId, userName }))
   const terms: SentTerms | null =
@@ -34,6 +35,10 @@ export function BulkSheet(props: BulkSheetProps) {
       words={{ text: note.text, mentioned: note.mentioned.map(({ userId }) => userId) }}
       missing={chosen.length === 0 ? t('recommend.missing') : null}
       submit={(count) => t('recommend.submit', { count })}
+      onRefused={(field, text) => {
+        if (field === 'note') setFault(text)
+        return field === 'note'
+      }}
     >
       <PeopleField positionId="" chosen={chosen} askedIds={nobody} error={null} onToggle={toggle} />
       <MentionArea
@@ -42,7 +47,11 @@ export function BulkSheet(props: BulkSheetProps) {
         rows={3}
         most={maxWords}
         value={note}
-        onChange={setNote}
+        {...(fault !== null && { error: fault })}
+        onChange={(next) => {
+          setFault(null)
+          setNote(next)
+        }}
       />
     </BulkSheetFrame>
   )
