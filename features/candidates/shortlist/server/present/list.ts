@@ -55,6 +55,11 @@ function sentActivity(
     : { at, action: row.activeAction, actor: row.activeAction === null ? null : row.actorName }
 }
 
+/** Why an application ended. Reasons are opinions: who may not read those of others sees the own ones. */
+function sentWhy({ endedBy, outcomeWhy }: ListedRow, look: Looking['look'], isCovered: boolean): string[] {
+  return endedBy === look.accountId || (look.mayReadOpinions && !isCovered) ? outcomeWhy : []
+}
+
 /** One row of the list as its viewer may see it. */
 export function presentRow(
   row: ListedRow,
@@ -94,7 +99,7 @@ export function presentRow(
     stageSince: row.stageSince.getTime(),
     limitDays: stage.limitDays,
     outcome: isOutcome(row.outcome) ? row.outcome : null,
-    outcomeWhy: row.outcomeWhy,
+    outcomeWhy: sentWhy(row, look, heldBack.opinions),
     labels: row.labels.map(writeLabel),
     waiting: sentWaiting(standing, waiting),
     own: own ? decisionOfStatus(own.status) : null,

@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { CandidateId } from '@candor/kernel/ids'
+import type { AccountId, CandidateId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { labels } from '../../../candidates/server/queries.ts'
 import type { Look } from '../../rules/look.ts'
@@ -16,6 +16,13 @@ const outcomeWhy = sql<
     where ending.candidate_id = candidate.id and ending.to_outcome = candidate.outcome
     order by moved_at desc, id desc limit 1
   ) as last where reason <> '') end`
+
+/** The account that ended an application. */
+const endedBy = sql<AccountId | null>`(
+  select by_account_id from candidate_move as ending
+  where ending.candidate_id = candidate.id and ending.to_outcome = candidate.outcome
+  order by moved_at desc, id desc limit 1
+)`
 
 /** The candidates of a page with all that its table shows, in any order. */
 export function listRows(db: Database, look: Look, candidateIds: readonly CandidateId[]) {
@@ -44,6 +51,7 @@ export function listRows(db: Database, look: Look, candidateIds: readonly Candid
       'actor.name as actorName',
       labels.as('labels'),
       outcomeWhy.as('outcomeWhy'),
+      endedBy.as('endedBy'),
     ])
     .execute()
 }

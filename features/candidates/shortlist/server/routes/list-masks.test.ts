@@ -1,9 +1,11 @@
 import { anAccount, aSetting } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
-import { serverUnderTest } from '@candor/testkit/server'
+import { type CallAs, serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { appendEntries } from '../../../../platform/audit/server/queries/entries.ts'
 import { compareContacts } from '../../../persons/server/jobs.ts'
+import { moveCandidates } from '../../../stages/contract/moving.ts'
+import { readStanding } from '../../../stages/contract/standing.ts'
 import { readList } from '../../contract/list.ts'
 import { writeNames } from '../jobs.ts'
 import {
@@ -107,6 +109,31 @@ test('scores and opinions that a role does not read neither filter nor sort', as
   const sorted = await namesOf(server, account, { sort: 'score' })
   expect(await namesOf(server, account, { sort: 'score', back: true })).toEqual(sorted.toReversed())
   expect((await countsOf(server, account)).medians).toEqual([])
+})
+
+test('why an application ended is told to who reads opinions, and to who ended it', async () => {
+  const company = await aListedCompany(server)
+  const { hr, companyId } = company
+  await aSetting(server.services, companyId, 'rules', { ownOpinionFirst: true })
+  const { candidateId } = await aListed(server, company, 'a')
+  const other = await anAccount(server.services, { companyId })
+  const blind = await anAccount(server.services, { companyId, buttons: ['candidate'] })
+  const standing = await server.call(readStanding, { jobseekerChannelId: candidateId }, hr)
+  const moves = [{ jobseekerChannelId: candidateId, fromStageId: standing.data.stageId, fromOutcome: null }]
+  const ending = { toStageId: null, outcome: 'rejected', carriesRecommendations: false } as const
+  await server.call(moveCandidates, { moves, ...ending, reason: '薪资超出范围' }, hr)
+  const whyOf = async (as: CallAs) =>
+    (await server.call(readList, {}, as)).data.list.map(({ outcome, outcomeWhy }) => [outcome, outcomeWhy])
+  const told = [['rejected', ['薪资超出范围']]]
+  const covered = [['rejected', []]]
+  expect(await whyOf(hr)).toEqual(told)
+  expect(await whyOf(other)).toEqual(told)
+  expect(await whyOf(blind)).toEqual(covered)
+  // They owe an opinion first.
+  const interviewers = [other, hr].map(({ accountId }) => ({ accountId, name: '陈薇' }))
+  await aPlan(server.services, { companyId, candidateId, interviewers })
+  expect(await whyOf(other)).toEqual(covered)
+  expect(await whyOf(hr)).toEqual(told)
 })
 
 test('an interviewer filters and counts the own candidates alone, by the own state', async () => {
