@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { v4, v5 } from 'uuid'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
+import { onDraftChanged } from './changed-drafts.ts'
 import {
   type DraftKey,
   findDraft,
@@ -87,6 +88,29 @@ function stateOfStored<Value extends object>(empty: Value, draft: StoredDraft): 
     : { ...stateOf(fittingOf(empty, value)), isKept: true, isReady: true }
 }
 
+interface Known<Value> {
+  draftKey: DraftKey
+  state: State<Value>
+}
+
+/** Takes in what was changed outside the form. It stands beside what was typed before: each change is kept at once. */
+function useTakeIn<Value extends object>(
+  draftKey: DraftKey,
+  empty: Value,
+  { latest, onTaken }: { latest: RefObject<Known<Value>>; onTaken: (known: Known<Value>) => void },
+): void {
+  useEffect(() => {
+    const stop = onDraftChanged(draftKey, async (key) => {
+      const { state } = latest.current
+      const draft = await findDraft(draftKey)
+      // What was typed since takes precedence.
+      if (draft?.idempotencyKey !== key || latest.current.state.key !== state.key) return
+      onTaken({ draftKey, state: stateOfStored(empty, draft) })
+    })
+    return stop
+  }, [draftKey, empty, latest, onTaken])
+}
+
 /**
  * The draft about `subject` and one candidate, of the account that is signed in.
  *
@@ -130,6 +154,8 @@ export function useDraft<Value extends object>(
       isOver = true
     }
   }, [draftKey, empty])
+
+  useTakeIn(draftKey, empty, { latest, onTaken: setKnown })
 
   const set = useCallback((change: Partial<Value>) => {
     const { draftKey, state } = latest.current
