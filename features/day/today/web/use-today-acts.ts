@@ -5,6 +5,7 @@ import type { TodayThing } from '../../../platform/today-parts/contract.ts'
 import { keyOf, type RowOfPage } from '../../../platform/today-parts/web/row-context.ts'
 import type { TodaySearch } from '../rules/address.ts'
 import { rowAfter } from '../rules/lists.ts'
+import { useLastMark } from './use-last-mark.ts'
 import { refreshToday, useMarks } from './use-today.ts'
 import { useTodayKeys } from './use-today-keys.ts'
 import type { PageData } from './use-today-page.ts'
@@ -39,7 +40,8 @@ export function useTodayActs(page: PageData, onSearch: (search: TodaySearch) => 
     if (next !== null) stepTo(next)
     refreshToday(queries)
   }
-  const marks = useMarks(goOn)
+  const lastMark = useLastMark((thing) => void marks.takeBack(thing))
+  const marks = useMarks(goOn, lastMark.note)
   const mark = (thing: TodayThing) => void marks.markDone(thing)
 
   useTodayKeys({
@@ -53,6 +55,7 @@ export function useTodayActs(page: PageData, onSearch: (search: TodaySearch) => 
       mark(thing)
       return true
     },
+    onUndo: lastMark.undo,
     onTab: (place) => {
       const tab = tabs[place]
       if (!tab) return false

@@ -12,6 +12,8 @@ interface Keys {
   /** Whether the thing can be marked as done, and was. */
   readonly onMark: (thing: TodayThing) => boolean
   readonly onTab: (place: number) => boolean
+  /** Whether something was taken back or undone. */
+  readonly onUndo: () => boolean
 }
 
 const rowOf = (key: string) => document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(key)}"]`)
@@ -52,6 +54,7 @@ export function useTodayKeys(keys: Keys): void {
     const stepped = step(key, keys)
     if (stepped !== null) return stepped
     if (/^[1-6]$/.test(key)) return keys.onTab(Number(key) - 1)
+    if (key === 'u') return !event.repeat && keys.onUndo()
     const { focused } = keys.focus
     return focused !== null && onRow(key, focused, keys)
   })
