@@ -56,6 +56,9 @@ export function useTodayActs(page: PageData, onSearch: (search: TodaySearch) => 
       return true
     },
     onUndo: lastMark.undo,
+    onEnd: () => {
+      if (page.left > 0) page.drawMore()
+    },
     onTab: (place) => {
       const tab = tabs[place]
       if (!tab) return false

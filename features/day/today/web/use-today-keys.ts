@@ -14,6 +14,8 @@ interface Keys {
   readonly onTab: (place: number) => boolean
   /** Whether something was taken back or undone. */
   readonly onUndo: () => boolean
+  /** A step beyond the last row: further rows are drawn, if there are any. */
+  readonly onEnd: () => void
 }
 
 const rowOf = (key: string) => document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(key)}"]`)
@@ -28,8 +30,9 @@ function act(key: string): boolean {
 /** Whether the focus is on a control that uses Enter and Space itself, and not on a row. */
 const isOnControl = () => document.activeElement?.matches('a, button, summary, [role=tab]') ?? false
 
-function step(key: string, { order, focus }: Keys): boolean | null {
+function step(key: string, { order, focus, onEnd }: Keys): boolean | null {
   const at = focus.focused === null ? -1 : order.indexOf(focus.focused)
+  if (at === order.length - 1 && (key === 'j' || key === 'ArrowDown')) onEnd()
   const to = { j: at + 1, ArrowDown: at + 1, k: at - 1, ArrowUp: at - 1, Home: 0, End: order.length - 1 }[key]
   if (to === undefined) return null
   const next = order[Math.min(order.length - 1, Math.max(0, to))]

@@ -43,9 +43,12 @@ export function TodayRow({ thing, icon, title, line, who, children }: Props) {
   useEffect(() => {
     if (takesFocus > 0) element.current?.focus()
   }, [takesFocus])
+  const isLooked = page.looked === key
+  useEffect(() => {
+    if (isLooked) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [isLooked])
   const position =
     thing.positionName === null ? '' : nameIn(locale, thing.positionName, thing.positionNameLatin)
-  const isLooked = page.looked === key
   return (
     <li
       ref={element}
