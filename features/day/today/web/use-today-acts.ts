@@ -5,6 +5,7 @@ import type { TodayThing } from '../../../platform/today-parts/contract.ts'
 import { keyOf, type RowOfPage } from '../../../platform/today-parts/web/row-context.ts'
 import type { TodaySearch } from '../rules/address.ts'
 import { rowAfter } from '../rules/lists.ts'
+import type { ShownTab } from './today-tabs.tsx'
 import { useLastMark } from './use-last-mark.ts'
 import { refreshToday, useMarks } from './use-today.ts'
 import { useTodayKeys } from './use-today-keys.ts'
@@ -23,6 +24,12 @@ function useFirstFocus(order: readonly string[], stepTo: (key: string) => void, 
     const active = document.activeElement
     if (active === null || active === document.body || active.matches('h1')) stepTo(first)
   }, [order, stepTo, focused])
+}
+
+function chooseTab(tab: ShownTab | undefined, onSearch: (search: TodaySearch) => void): boolean {
+  if (!tab) return false
+  onSearch(tab.tab === null ? {} : { tab: tab.tab })
+  return true
 }
 
 /** The acts of the page: the focus, the keys, putting off and marking. */
@@ -56,15 +63,8 @@ export function useTodayActs(page: PageData, onSearch: (search: TodaySearch) => 
       return true
     },
     onUndo: lastMark.undo,
-    onEnd: () => {
-      if (page.left > 0) page.drawMore()
-    },
-    onTab: (place) => {
-      const tab = tabs[place]
-      if (!tab) return false
-      onSearch(tab.tab === null ? {} : { tab: tab.tab })
-      return true
-    },
+    onEnd: page.drawMore,
+    onTab: (place) => chooseTab(tabs[place], onSearch),
   })
 
   const isListed = focused !== null && order.includes(focused)

@@ -78,7 +78,7 @@ export function useTodayPage(cards: readonly TodayCard[], search: TodaySearch) {
     sizeOf: (group: Group | null) => grouped.find((each) => each.group === group)?.things.length ?? 0,
     cardOf: (kind: string) => byKind.get(kind),
     mayBeDone: (kind: string) => kinds.some((each) => each.kind === kind && each.mayBeDone),
-    drawMore: () => setMost((before) => before + drawnAtOnce),
+    drawMore: () => setMost((before) => (things.length > before ? before + drawnAtOnce : before)),
     retry: () => void query.refetch(),
   }
 }

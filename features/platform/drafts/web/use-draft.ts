@@ -93,12 +93,37 @@ interface Known<Value> {
   state: State<Value>
 }
 
-/** Takes in what was changed outside the form. It stands beside what was typed before: each change is kept at once. */
+/**
+ * Takes in the kept draft, and later what is changed outside the form: that stands beside what was typed before, since
+ * each change is kept at once.
+ */
 function useTakeIn<Value extends object>(
   draftKey: DraftKey,
   empty: Value,
   { latest, onTaken }: { latest: RefObject<Known<Value>>; onTaken: (known: Known<Value>) => void },
 ): void {
+  useEffect(() => {
+    let isOver = false
+    void findDraft(draftKey).then((draft) => {
+      if (isOver) return
+      const { state } = latest.current
+      if (state.isKept || !draft) return onTaken({ draftKey, state: { ...state, isReady: true } })
+      const found = stateOfStored(empty, draft)
+      onTaken({ draftKey, state: found })
+      const { value, key } = found
+      if (key === draft.idempotencyKey) return
+      void replaceDraft(draftKey, draft.idempotencyKey, {
+        ...draft,
+        value,
+        idempotencyKey: key,
+        unsent: null,
+      })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [draftKey, empty, latest, onTaken])
+
   useEffect(() => {
     const stop = onDraftChanged(draftKey, async (key) => {
       const { state } = latest.current
@@ -132,28 +157,6 @@ export function useDraft<Value extends object>(
   const state = known.draftKey === draftKey ? known.state : stateOf(empty)
   const latest = useRef({ draftKey, state })
   latest.current = { draftKey, state }
-
-  useEffect(() => {
-    let isOver = false
-    void findDraft(draftKey).then((draft) => {
-      if (isOver) return
-      const { state } = latest.current
-      if (state.isKept || !draft) return setKnown({ draftKey, state: { ...state, isReady: true } })
-      const found = stateOfStored(empty, draft)
-      setKnown({ draftKey, state: found })
-      const { value, key } = found
-      if (key === draft.idempotencyKey) return
-      void replaceDraft(draftKey, draft.idempotencyKey, {
-        ...draft,
-        value,
-        idempotencyKey: key,
-        unsent: null,
-      })
-    })
-    return () => {
-      isOver = true
-    }
-  }, [draftKey, empty])
 
   useTakeIn(draftKey, empty, { latest, onTaken: setKnown })
 
