@@ -41,7 +41,7 @@ test('a sentence is used as evidence in the own draft opinion, at its second', a
   await expect(opinion).toHaveValue(/^“.*数据.*” \(Q\d+ \d\d:\d\d\)$/)
   await expect(opinion).toBeVisible()
 
-  // A report that is open in another tab takes the next citation in beside what is typed there.
+  // A report that is open in another tab takes the next citation in beside the text typed there.
   const other = await page.context().newPage()
   await other.goto(page.url())
   const open = other.getByRole('textbox').filter({ hasText: /数据|Typed/ })

@@ -37,7 +37,7 @@ test('a change to nothing leaves the draft as it was', async () => {
   expect(await findDraft(place)).toBe(null)
 })
 
-test('an open form takes the change in beside what is typed, and goes on from there', async () => {
+test('an open form takes the change in beside the typed text, and goes on from there', async () => {
   const { result } = await openDraft()
   act(() => result.current.set({ text: 'strong', score: 4 }))
   const key = result.current.keyFor()
@@ -69,7 +69,7 @@ test('an open form of another tab takes the change in, a form about another cand
   expect(other.result.current.value).toEqual(empty)
 })
 
-test('what is typed while a change arrives stays', async () => {
+test('text typed while a change arrives stays', async () => {
   const { result } = await openDraft()
   act(() => result.current.set({ text: 'strong' }))
   const changed = changeKept(place, empty, add(', cited'))

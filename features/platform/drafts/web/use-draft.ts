@@ -94,8 +94,8 @@ interface Known<Value> {
 }
 
 /**
- * Takes in the kept draft, and later what is changed outside the form: that stands beside what was typed before, since
- * each change is kept at once.
+ * Takes in the kept draft, and later each change from outside the form. The changed draft holds the text typed before,
+ * since a form keeps each change at once.
  */
 function useTakeIn<Value extends object>(
   draftKey: DraftKey,
@@ -128,7 +128,7 @@ function useTakeIn<Value extends object>(
     const stop = onDraftChanged(draftKey, async (key) => {
       const { state } = latest.current
       const draft = await findDraft(draftKey)
-      // What was typed since takes precedence.
+      // Text typed since takes precedence.
       if (draft?.idempotencyKey !== key || latest.current.state.key !== state.key) return
       onTaken({ draftKey, state: stateOfStored(empty, draft) })
     })

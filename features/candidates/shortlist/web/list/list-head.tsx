@@ -43,7 +43,7 @@ export function ListHead({ query, axis, chosen, loaded, onQuery, onChooseLoaded 
         <th scope="col" className={styles.choice}>
           <LoadedBox chosen={chosen} loaded={loaded} onChoose={onChooseLoaded} />
         </th>
-        {head('name', styles.who)}
+        {head('name', undefined)}
         {head('years', styles.years)}
         {head('waiting', styles.waiting)}
         {head('since', styles.since)}

@@ -34,7 +34,7 @@ export async function countMarks(db: Database, accountId: AccountId): Promise<nu
   return Number(count)
 }
 
-/** The kinds of which an account has put something off until later than a moment. */
+/** The kinds with a thing that an account has put off until later than a moment. */
 export async function listPutOffKinds(
   db: Database,
   accountId: AccountId,
