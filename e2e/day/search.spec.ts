@@ -40,7 +40,17 @@ test('a sentence is used as evidence in the own draft opinion, at its second', a
   const opinion = page.getByRole('textbox').filter({ hasText: '数据' })
   await expect(opinion).toHaveValue(/^“.*数据.*” \(Q\d+ \d\d:\d\d\)$/)
   await expect(opinion).toBeVisible()
-  await opinion.fill('')
+
+  // A report that is open in another tab takes the next citation in beside the text typed there.
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const open = other.getByRole('textbox').filter({ hasText: /数据|Typed/ })
+  await expect(open).toHaveValue(/数据/)
+  await open.fill('Typed there.')
+  await page.goBack()
+  await preview(page).getByRole('button', { name: 'Use as evidence' }).click()
+  await expect(open).toHaveValue(/^Typed there\.\n“.*数据.*” \(Q\d+ \d\d:\d\d\)$/)
+  await open.fill('')
 })
 
 test('digits with zeros before them stay in the field and in the address', async ({ page }) => {

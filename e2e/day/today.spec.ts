@@ -60,6 +60,18 @@ test('reviews are accepted, put off and taken back by the keys, and the focus go
   await expect(row(second)).toHaveCount(0)
   await expect(row(third)).toBeFocused()
 
+  await page.keyboard.press('u')
+  await expect(row(second)).toBeVisible()
+  await row(second).focus()
+  await page.keyboard.press(' ')
+  await expect(row(second)).toContainText(/Since .+, due /)
+  await page.keyboard.press('z')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Tomorrow/ })
+    .click()
+  await expect(row(second)).toHaveCount(0)
+
   await page.getByRole('link', { name: /^Put off/ }).click()
   await row(second)
     .getByRole('button', { name: /^Take back/ })

@@ -121,7 +121,7 @@ export const readAround = defineCall({
     /** Empty where the passage is gone, or the caller may not see it any more. */
     passages: z.array(Passage),
     person: z.nullable(Person),
-    /** Whether the caller gives an opinion on the candidate, in which the passage can be cited. */
+    /** Whether the passage is evidence, and the caller gives an opinion in which it can be cited. */
     mayCite: z.boolean(),
   }),
 })

@@ -36,7 +36,7 @@ export const longFunctions: LongFunctions = {
   'features/meetings/planning/web/planning/use-planning.ts usePlanning': 117,
   'features/meetings/planning/web/use-offer.ts useOffer': 88,
   'features/platform/drafts/web/use-draft-form.ts useDraftForm': 71,
-  'features/platform/drafts/web/use-draft.ts useDraft': 84,
+  'features/platform/drafts/web/use-draft.ts useDraft': 64,
   "features/platform/imports/server/import/file-pieces.test.ts test 'a transcript that cannot be read is a fault with file and line, and the bundle leaves nothing'": 78,
   "features/report/report/web/header/page-header.test.tsx describe 'the header'": 184,
   'features/report/report/web/header/report-header.tsx ReportHeader': 70,

@@ -2,7 +2,7 @@ import { classes } from '@candor/ui/classes.ts'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Pair, PairField } from '../rules/wire.ts'
-import styles from './pair-screen.module.css'
+import styles from './field-rows.module.css'
 import { useFieldWords } from './use-field-words.ts'
 import type { PairChoice } from './use-pair.ts'
 

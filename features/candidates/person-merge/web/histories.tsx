@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import type { Pair, PairSide } from '../rules/wire.ts'
-import styles from './pair-screen.module.css'
+import styles from './histories.module.css'
 import { useCountsText } from './use-counts-text.ts'
 
 /** The newest events of a side that are told in words. */

@@ -2,7 +2,7 @@ import { SwapIcon } from '@candor/ui/icons'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { Pair } from '../rules/wire.ts'
-import styles from './pair-screen.module.css'
+import styles from './pair-foot.module.css'
 
 /** Leads to the same pair with the other candidate kept. */
 export function SwapLink({ pair }: { pair: Pair }) {

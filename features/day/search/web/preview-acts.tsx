@@ -12,13 +12,10 @@ import styles from './preview.module.css'
 interface Props {
   passage: Passage
   person: Pick<FoundPerson, 'interviewId'>
-  /** Whether the reader gives an opinion on the candidate. */
+  /** Whether the passage is evidence for an opinion of the reader. */
   mayCite: boolean
   onOpen: () => void
 }
-
-/** Whether a passage is a candidate's own answer: resumes and remarks are no evidence of the interview. */
-const isAnswer = ({ kind }: Passage) => kind === 'said' || kind === 'written'
 
 /** What a reader does with the passage in view: open it, cite it in an own opinion, copy its link. */
 export function PreviewActs({ passage, person, mayCite, onOpen }: Props) {
@@ -46,7 +43,7 @@ export function PreviewActs({ passage, person, mayCite, onOpen }: Props) {
       <Link to="/shareurl" search={search} preload={false} data-open-focused onClick={onOpen}>
         {t('openHere')}
       </Link>
-      {mayCite && userInfo && isAnswer(passage) && (
+      {mayCite && userInfo && (
         <button type="button" className={styles.copy} onClick={() => void cite(userInfo.userId)}>
           {t('cite')}
         </button>

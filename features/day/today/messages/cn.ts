@@ -30,6 +30,7 @@ export const messages = {
     putOff: '推后',
     done: '已处理',
     kind: '种类',
+    undo: '十分钟内可撤销',
   },
   putOff: {
     tab: '已推后',

@@ -33,6 +33,7 @@ export const messages: WordsLike<typeof cn> = {
     putOff: 'put off',
     done: 'done',
     kind: 'kind',
+    undo: 'Undo stays for ten minutes',
   },
   putOff: {
     tab: 'Put off',

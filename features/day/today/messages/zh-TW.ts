@@ -33,6 +33,7 @@ export const messages: WordsLike<typeof cn> = {
     putOff: '延後',
     done: '已處理',
     kind: '種類',
+    undo: '十分鐘內可復原',
   },
   putOff: {
     tab: '已延後',

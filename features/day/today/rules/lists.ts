@@ -1,5 +1,5 @@
 import type { TodayThing } from '../../../platform/today-parts/contract.ts'
-import { type Group, groupOf, groups } from '../../../platform/today-parts/rules/when.ts'
+import { type Group, groupingAt, groups } from '../../../platform/today-parts/rules/when.ts'
 
 interface Zoned {
   readonly now: number
@@ -18,10 +18,11 @@ export function groupThings<Thing extends Timed>(
   const sorted = [...things].sort((a, b) => orderOf(a) - orderOf(b) || a.thing.localeCompare(b.thing))
   const isPutOff = ({ until }: Timed) => until !== null
   const putOff = sorted.filter(isPutOff)
-  const waiting = groups.map((group) => ({
-    group,
-    things: sorted.filter((thing) => !isPutOff(thing) && groupOf(thing, now, timeZone) === group),
-  }))
+  const byGroup = Map.groupBy(
+    sorted.filter((thing) => !isPutOff(thing)),
+    groupingAt(now, timeZone),
+  )
+  const waiting = groups.map((group) => ({ group, things: byGroup.get(group) ?? [] }))
   return [{ group: null, things: putOff }, ...waiting].filter((each) => each.things.length > 0)
 }
 

@@ -6,10 +6,10 @@ import type { ThingRow } from './queries/things.ts'
 import type { WaitRow } from './queries/waits.ts'
 
 /** One thing as its account may see it. */
-export function presentThing(kind: string, row: ThingRow): TodayThing {
+export function presentThing(row: ThingRow): TodayThing {
   const isMasked = row.isAnonymous && row.name !== null
   return {
-    kind,
+    kind: row.kind,
     thing: row.thing,
     since: row.since.getTime(),
     due: row.due?.getTime() ?? null,

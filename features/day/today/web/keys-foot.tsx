@@ -24,6 +24,10 @@ export function KeysFoot() {
           {t(word)}
         </span>
       ))}
+      <span className={styles.key}>
+        {t('undo')}
+        <Kbd>U</Kbd>
+      </span>
     </div>
   )
 }

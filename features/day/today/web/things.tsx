@@ -1,9 +1,10 @@
 import { Button } from '@candor/ui/inputs/button'
 import { FailedNote } from '@candor/ui/sections/notes'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import type { TodayThing } from '../../../platform/today-parts/contract.ts'
 import type { TodayCard } from '../../../platform/today-parts/web/card.ts'
 import { keyOf, RowContext, type RowOfPage } from '../../../platform/today-parts/web/row-context.ts'
-import type { groupThings } from '../rules/lists.ts'
 import styles from './page.module.css'
 import type { TodayOfPage } from './use-today-page.ts'
 
@@ -16,6 +17,7 @@ interface Props {
 export function Things({ page, row }: Props) {
   const t = useTranslations('today')
   const { drawn, failed, left, cardOf } = page
+  const acts = useSteadyActs({ ...row, onMark: page.mark })
   return (
     <div className={styles.things}>
       {failed.length > 0 && (
@@ -29,7 +31,23 @@ export function Things({ page, row }: Props) {
           <ol className={styles.rows}>
             {things.map((thing) => {
               const card = cardOf(thing.kind)
-              return card && <Row key={keyOf(thing)} card={card} thing={thing} row={row} page={page} />
+              const key = keyOf(thing)
+              return (
+                card && (
+                  <Row
+                    key={key}
+                    card={card}
+                    thing={thing}
+                    now={row.now}
+                    timeZone={row.timeZone}
+                    steps={row.focused === key ? row.steps : null}
+                    isReachable={row.reachable === key}
+                    isLooked={row.looked === key}
+                    mayBeDone={page.mayBeDone(thing.kind)}
+                    acts={acts}
+                  />
+                )
+              )
             })}
           </ol>
         </section>
@@ -43,13 +61,58 @@ export function Things({ page, row }: Props) {
   )
 }
 
-type Thing = ReturnType<typeof groupThings<TodayOfPage['things'][number]>>[number]['things'][number]
+type Acts = Pick<RowOfPage, 'onFocus' | 'onDone' | 'onPutOff' | 'onTakeBack'> & {
+  readonly onMark: (thing: TodayThing) => void
+}
 
-function Row({ card, thing, row, page }: Props & { card: TodayCard; thing: Thing }) {
-  const onMark = page.mayBeDone(thing.kind) ? page.mark : null
+/** The same acts at every drawing, each done as the newest drawing has it. */
+function useSteadyActs(acts: Acts): Acts {
+  const latest = useRef(acts)
+  useEffect(() => {
+    latest.current = acts
+  })
+  return useMemo(
+    () => ({
+      onFocus: (key) => latest.current.onFocus(key),
+      onDone: (thing) => latest.current.onDone(thing),
+      onPutOff: (thing) => latest.current.onPutOff(thing),
+      onTakeBack: (thing) => latest.current.onTakeBack(thing),
+      onMark: (thing) => latest.current.onMark(thing),
+    }),
+    [],
+  )
+}
+
+interface RowProps extends Pick<RowOfPage, 'now' | 'timeZone'> {
+  card: TodayCard
+  thing: TodayThing
+  /** The steps by keys while the row is focused; null for any other row. */
+  steps: number | null
+  isReachable: boolean
+  isLooked: boolean
+  mayBeDone: boolean
+  acts: Acts
+}
+
+/** One row. A step of the focus draws two rows anew, not all. */
+const Row = memo(function Row({ card, thing, acts, ...shown }: RowProps) {
+  const { now, timeZone, steps, isReachable, isLooked, mayBeDone } = shown
+  const value = useMemo<RowOfPage>(() => {
+    const key = keyOf(thing)
+    return {
+      ...acts,
+      now,
+      timeZone,
+      focused: steps === null ? null : key,
+      reachable: isReachable ? key : null,
+      steps: steps ?? 0,
+      looked: isLooked ? key : null,
+      onMark: mayBeDone ? acts.onMark : null,
+    }
+  }, [thing, acts, now, timeZone, steps, isReachable, isLooked, mayBeDone])
   return (
-    <RowContext value={{ ...row, onMark }}>
+    <RowContext value={value}>
       <card.Row thing={thing} />
     </RowContext>
   )
-}
+})

@@ -5,6 +5,8 @@ import type { TodayThing } from '../../../platform/today-parts/contract.ts'
 import { keyOf, type RowOfPage } from '../../../platform/today-parts/web/row-context.ts'
 import type { TodaySearch } from '../rules/address.ts'
 import { rowAfter } from '../rules/lists.ts'
+import type { ShownTab } from './today-tabs.tsx'
+import { useLastMark } from './use-last-mark.ts'
 import { refreshToday, useMarks } from './use-today.ts'
 import { useTodayKeys } from './use-today-keys.ts'
 import type { PageData } from './use-today-page.ts'
@@ -24,6 +26,12 @@ function useFirstFocus(order: readonly string[], stepTo: (key: string) => void, 
   }, [order, stepTo, focused])
 }
 
+function chooseTab(tab: ShownTab | undefined, onSearch: (search: TodaySearch) => void): boolean {
+  if (!tab) return false
+  onSearch(tab.tab === null ? {} : { tab: tab.tab })
+  return true
+}
+
 /** The acts of the page: the focus, the keys, putting off and marking. */
 export function useTodayActs(page: PageData, onSearch: (search: TodaySearch) => void) {
   const queries = useQueryClient()
@@ -39,7 +47,8 @@ export function useTodayActs(page: PageData, onSearch: (search: TodaySearch) => 
     if (next !== null) stepTo(next)
     refreshToday(queries)
   }
-  const marks = useMarks(goOn)
+  const lastMark = useLastMark((thing) => void marks.takeBack(thing))
+  const marks = useMarks(goOn, lastMark.note)
   const mark = (thing: TodayThing) => void marks.markDone(thing)
 
   useTodayKeys({
@@ -53,12 +62,9 @@ export function useTodayActs(page: PageData, onSearch: (search: TodaySearch) => 
       mark(thing)
       return true
     },
-    onTab: (place) => {
-      const tab = tabs[place]
-      if (!tab) return false
-      onSearch(tab.tab === null ? {} : { tab: tab.tab })
-      return true
-    },
+    onUndo: lastMark.undo,
+    onEnd: page.drawMore,
+    onTab: (place) => chooseTab(tabs[place], onSearch),
   })
 
   const isListed = focused !== null && order.includes(focused)

@@ -12,6 +12,10 @@ interface Keys {
   /** Whether the thing can be marked as done, and was. */
   readonly onMark: (thing: TodayThing) => boolean
   readonly onTab: (place: number) => boolean
+  /** Whether something was taken back or undone. */
+  readonly onUndo: () => boolean
+  /** A step beyond the last row: further rows are drawn, if there are any. */
+  readonly onEnd: () => void
 }
 
 const rowOf = (key: string) => document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(key)}"]`)
@@ -26,8 +30,9 @@ function act(key: string): boolean {
 /** Whether the focus is on a control that uses Enter and Space itself, and not on a row. */
 const isOnControl = () => document.activeElement?.matches('a, button, summary, [role=tab]') ?? false
 
-function step(key: string, { order, focus }: Keys): boolean | null {
+function step(key: string, { order, focus, onEnd }: Keys): boolean | null {
   const at = focus.focused === null ? -1 : order.indexOf(focus.focused)
+  if (at === order.length - 1 && (key === 'j' || key === 'ArrowDown')) onEnd()
   const to = { j: at + 1, ArrowDown: at + 1, k: at - 1, ArrowUp: at - 1, Home: 0, End: order.length - 1 }[key]
   if (to === undefined) return null
   const next = order[Math.min(order.length - 1, Math.max(0, to))]
@@ -52,6 +57,7 @@ export function useTodayKeys(keys: Keys): void {
     const stepped = step(key, keys)
     if (stepped !== null) return stepped
     if (/^[1-6]$/.test(key)) return keys.onTab(Number(key) - 1)
+    if (key === 'u') return !event.repeat && keys.onUndo()
     const { focused } = keys.focus
     return focused !== null && onRow(key, focused, keys)
   })

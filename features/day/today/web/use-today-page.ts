@@ -50,9 +50,14 @@ export function useTodayPage(cards: readonly TodayCard[], search: TodaySearch) {
   const tabOf = (kind: string) => byKind.get(kind)?.tab
   const kinds = query.data?.kinds ?? noKinds
   const now = query.data?.now ?? 0
-  const shown = kinds.filter(({ kind }) => byKind.has(kind) && (current === null || tabOf(kind) === current))
-  const things = shown.flatMap((kind) => kind.things)
-  const grouped = groupThings<TodayThing>(things, { now, timeZone })
+  const shown = useMemo(
+    () =>
+      kinds.filter(({ kind }) => byKind.has(kind) && (current === null || byKind.get(kind)?.tab === current)),
+    [kinds, byKind, current],
+  )
+  const things = useMemo(() => shown.flatMap((kind) => kind.things), [shown])
+  // A step of the focus draws the page anew, and groups nothing.
+  const grouped = useMemo(() => groupThings<TodayThing>(things, { now, timeZone }), [things, now, timeZone])
   const drawn = firstThings(grouped, most)
   const order = drawn.flatMap((group) => group.things.map(keyOf))
   const failedTabs = shown.flatMap(({ kind, isFailed }) => (isFailed ? [tabOf(kind)] : []))
@@ -73,7 +78,7 @@ export function useTodayPage(cards: readonly TodayCard[], search: TodaySearch) {
     sizeOf: (group: Group | null) => grouped.find((each) => each.group === group)?.things.length ?? 0,
     cardOf: (kind: string) => byKind.get(kind),
     mayBeDone: (kind: string) => kinds.some((each) => each.kind === kind && each.mayBeDone),
-    drawMore: () => setMost((before) => before + drawnAtOnce),
+    drawMore: () => setMost((before) => (things.length > before ? before + drawnAtOnce : before)),
     retry: () => void query.refetch(),
   }
 }

@@ -30,7 +30,7 @@ export function useToday(shows: 'waiting' | 'putOff') {
 const idOf = ({ kind, thing }: TodayThing) => ({ kind, thing })
 
 /** Putting off, marking as done and taking back. A refusal is told by the call; what waits is read anew in any case. */
-export function useMarks(onDone: (thing: TodayThing) => void) {
+export function useMarks(onDone: (thing: TodayThing) => void, onMarked: (thing: TodayThing) => void) {
   const t = useTranslations('today')
   const { notify } = useToasts()
   const queries = useQueryClient()
@@ -39,17 +39,20 @@ export function useMarks(onDone: (thing: TodayThing) => void) {
       await sending
       notify({ kind: 'success', text })
       onDone(thing)
+      return true
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
       // The call has told the failure.
       refreshToday(queries)
+      return false
     }
   }
+  async function mark(thing: TodayThing, until: number | null, text: string) {
+    if (await send(thing, callApi(markThing, { ...idOf(thing), until }), text)) onMarked(thing)
+  }
   return {
-    putOff: (thing: TodayThing, until: number) =>
-      send(thing, callApi(markThing, { ...idOf(thing), until }), t('isPutOff')),
-    markDone: (thing: TodayThing) =>
-      send(thing, callApi(markThing, { ...idOf(thing), until: null }), t('isDone')),
+    putOff: (thing: TodayThing, until: number) => mark(thing, until, t('isPutOff')),
+    markDone: (thing: TodayThing) => mark(thing, null, t('isDone')),
     takeBack: (thing: TodayThing) => send(thing, callApi(takeBackMark, idOf(thing)), t('isBack')),
   }
 }

@@ -63,6 +63,7 @@ export const messages = {
     countZone: '{count, number} 场，{zone}',
     failed: '今日面试未能加载。',
     none: '今天没有面试。',
+    others: '今天还有 {count, number} 场',
     later: '之后还有 {count, number} 场面试',
     comma: '、',
     over: '已结束',

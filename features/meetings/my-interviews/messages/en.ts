@@ -68,6 +68,7 @@ export const messages: WordsLike<typeof cn> = {
     countZone: '{count, number}, {zone}',
     failed: 'The interviews of today could not be loaded.',
     none: 'No interviews today.',
+    others: '{count, number} more today',
     later: '{count, plural, one {# more interview} other {# more interviews}}',
     comma: ', ',
     over: 'over',

@@ -66,6 +66,7 @@ export const messages: WordsLike<typeof cn> = {
     countZone: '{count, number} 場，{zone}',
     failed: '今日面試未能載入。',
     none: '今天沒有面試。',
+    others: '今天還有 {count, number} 場',
     later: '之後還有 {count, number} 場面試',
     comma: '、',
     over: '已結束',

@@ -1,10 +1,12 @@
 import { hourMs } from '@candor/kernel/durations'
 import { expect, test } from 'vitest'
-import { axisOf, lanesOf } from './day-axis.ts'
+import { axisOf, lanesOf, listedOf } from './day-axis.ts'
 import { dayIn } from './today.ts'
 
 const at = (text: string) => Date.parse(text)
 const berlin = 'Europe/Berlin'
+
+const span = (from: number, to: number) => ({ startsAt: from * hourMs, endsAt: to * hourMs })
 
 test.each([
   ['2026-10-24T12:00:00Z', 24],
@@ -32,7 +34,14 @@ test('on the day of a clock change, each hour of the axis is an hour of time', (
 })
 
 test('interviews whose drawings meet stand beside one another', () => {
-  const span = (from: number, to: number) => ({ startsAt: from * hourMs, endsAt: to * hourMs })
   expect(lanesOf([span(9, 10), span(10, 11), span(12, 13)])).toEqual({ lanes: [0, 1, 0], count: 2 })
   expect(lanesOf([])).toEqual({ lanes: [], count: 1 })
+})
+
+test('a list in place of the axis has 20 interviews that are not over, or else of all', () => {
+  const many = Array.from({ length: 30 }, () => span(10, 11))
+  const { startsAt, endsAt } = span(12, 13)
+  expect(listedOf(many, startsAt)).toHaveLength(20)
+  expect(listedOf([...many, span(12, 13)], startsAt)).toEqual([span(12, 13)])
+  expect(listedOf([span(12, 13)], endsAt)).toEqual([span(12, 13)])
 })

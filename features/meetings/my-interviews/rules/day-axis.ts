@@ -4,6 +4,12 @@ import type { Span } from '@candor/kernel/span'
 /** The least time that the drawing of an interview takes on the axis: its words need the room. */
 const drawnMs = 2 * hourMs
 
+/** The most interviews that have room beside one another on an axis. */
+export const mostLanes = 3
+
+/** The most interviews of a list in place of an axis. */
+const mostListed = 20
+
 /** The hours of a day that are drawn if no interview lies outside of them, counted from its begin. */
 const firstHour = 9
 const lastHour = 18
@@ -38,4 +44,10 @@ export function lanesOf(interviews: readonly Span[]): {
     return lane
   })
   return { lanes, count: Math.max(1, ends.length) }
+}
+
+/** The interviews that a list shows: those that are not over, else all, 20 at most. */
+export function listedOf<Of extends Span>(interviews: readonly Of[], now: number): readonly Of[] {
+  const left = interviews.filter(({ endsAt }) => endsAt > now)
+  return (left.length > 0 ? left : interviews).slice(0, mostListed)
 }

@@ -1,10 +1,11 @@
 import { v4 } from 'uuid'
-import { type DraftKey, findDraft, keepDraft } from './draft-store.ts'
+import { tellChanged } from './changed-drafts.ts'
+import { changeDraft, type DraftKey } from './draft-store.ts'
 import { valueOfKept } from './use-draft.ts'
 
 /**
- * Changes a draft whose form is not on this page: the form shows it once it opens. `change` returns null where nothing is
- * to be kept.
+ * Changes a draft outside its form. An open form of any tab takes the change in; another one shows it once it opens.
+ * `change` returns null where nothing is to be kept.
  *
  * Resolves to whether the draft was changed.
  */
@@ -13,10 +14,14 @@ export async function changeKept<Value extends object>(
   empty: Value,
   change: (value: Value) => Value | null,
 ): Promise<boolean> {
-  const kept = await findDraft(draftKey)
-  const value = change(kept ? valueOfKept(empty, kept.value) : empty)
-  if (value === null) return false
   // A changed draft needs another key: the old key belongs to the sent value.
-  await keepDraft({ ...draftKey, value, idempotencyKey: v4(), unsent: null, savedAt: Date.now() })
-  return true
+  const key = v4()
+  let isChanged = true
+  await changeDraft(draftKey, (kept) => {
+    const value = change(kept ? valueOfKept(empty, kept.value) : empty)
+    isChanged = value !== null
+    return value && { ...draftKey, value, idempotencyKey: key, unsent: null, savedAt: Date.now() }
+  })
+  if (isChanged) tellChanged({ ...draftKey, key })
+  return isChanged
 }

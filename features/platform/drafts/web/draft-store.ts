@@ -59,9 +59,11 @@ async function changed(work: (store: Store) => Promise<void>): Promise<void> {
   for (const listener of listeners) listener()
 }
 
+const isFresh = ({ savedAt }: StoredDraft) => Date.now() - savedAt < draftAgeMs
+
 export async function findDraft(draftKey: DraftKey): Promise<StoredDraft | null> {
   const found = await kept((store) => get<StoredDraft>(keyOf(draftKey), store), undefined)
-  return found && Date.now() - found.savedAt < draftAgeMs ? found : null
+  return found && isFresh(found) ? found : null
 }
 
 export function keepDraft(draft: StoredDraft): Promise<void> {
@@ -88,6 +90,24 @@ export function replaceDraft(
       const isExpected = (kept?.idempotencyKey ?? null) === keptKey
       if (isExpected && draft) drafts.put(draft, keyOf(draftKey))
       else if (isExpected) drafts.delete(keyOf(draftKey))
+      return promisifyRequest(drafts.transaction)
+    }),
+  )
+}
+
+/**
+ * Changes a draft in one transaction, so that what a form keeps meanwhile is changed too. `change` takes null where no
+ * draft is kept, and returns null where it stays as it is.
+ */
+export function changeDraft(
+  draftKey: DraftKey,
+  change: (kept: StoredDraft | null) => StoredDraft | null,
+): Promise<void> {
+  return changed((store) =>
+    store('readwrite', async (drafts) => {
+      const kept = await promisifyRequest<StoredDraft | undefined>(drafts.get(keyOf(draftKey)))
+      const draft = change(kept && isFresh(kept) ? kept : null)
+      if (draft) drafts.put(draft, keyOf(draftKey))
       return promisifyRequest(drafts.transaction)
     }),
   )

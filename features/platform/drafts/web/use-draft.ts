@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { v4, v5 } from 'uuid'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
+import { onDraftChanged } from './changed-drafts.ts'
 import {
   type DraftKey,
   findDraft,
@@ -87,6 +88,54 @@ function stateOfStored<Value extends object>(empty: Value, draft: StoredDraft): 
     : { ...stateOf(fittingOf(empty, value)), isKept: true, isReady: true }
 }
 
+interface Known<Value> {
+  draftKey: DraftKey
+  state: State<Value>
+}
+
+/**
+ * Takes in the kept draft, and later each change from outside the form. The changed draft holds the text typed before,
+ * since a form keeps each change at once.
+ */
+function useTakeIn<Value extends object>(
+  draftKey: DraftKey,
+  empty: Value,
+  { latest, onTaken }: { latest: RefObject<Known<Value>>; onTaken: (known: Known<Value>) => void },
+): void {
+  useEffect(() => {
+    let isOver = false
+    void findDraft(draftKey).then((draft) => {
+      if (isOver) return
+      const { state } = latest.current
+      if (state.isKept || !draft) return onTaken({ draftKey, state: { ...state, isReady: true } })
+      const found = stateOfStored(empty, draft)
+      onTaken({ draftKey, state: found })
+      const { value, key } = found
+      if (key === draft.idempotencyKey) return
+      void replaceDraft(draftKey, draft.idempotencyKey, {
+        ...draft,
+        value,
+        idempotencyKey: key,
+        unsent: null,
+      })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [draftKey, empty, latest, onTaken])
+
+  useEffect(() => {
+    const stop = onDraftChanged(draftKey, async (key) => {
+      const { state } = latest.current
+      const draft = await findDraft(draftKey)
+      // Text typed since takes precedence.
+      if (draft?.idempotencyKey !== key || latest.current.state.key !== state.key) return
+      onTaken({ draftKey, state: stateOfStored(empty, draft) })
+    })
+    return stop
+  }, [draftKey, empty, latest, onTaken])
+}
+
 /**
  * The draft about `subject` and one candidate, of the account that is signed in.
  *
@@ -109,27 +158,7 @@ export function useDraft<Value extends object>(
   const latest = useRef({ draftKey, state })
   latest.current = { draftKey, state }
 
-  useEffect(() => {
-    let isOver = false
-    void findDraft(draftKey).then((draft) => {
-      if (isOver) return
-      const { state } = latest.current
-      if (state.isKept || !draft) return setKnown({ draftKey, state: { ...state, isReady: true } })
-      const found = stateOfStored(empty, draft)
-      setKnown({ draftKey, state: found })
-      const { value, key } = found
-      if (key === draft.idempotencyKey) return
-      void replaceDraft(draftKey, draft.idempotencyKey, {
-        ...draft,
-        value,
-        idempotencyKey: key,
-        unsent: null,
-      })
-    })
-    return () => {
-      isOver = true
-    }
-  }, [draftKey, empty])
+  useTakeIn(draftKey, empty, { latest, onTaken: setKnown })
 
   const set = useCallback((change: Partial<Value>) => {
     const { draftKey, state } = latest.current

@@ -5,6 +5,8 @@ export const messages = {
   by: '{time} 前',
   back: '{time} 再提醒',
   since: '始于 {time}',
+  sinceTime: '始于 {time}',
+  sinceTimeDue: '始于 {time}，{due} 到期',
   position: '职位：{position}',
   putOff: '推后',
   putOffOf: '推后：{about}',

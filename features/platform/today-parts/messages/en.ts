@@ -8,6 +8,8 @@ export const messages: WordsLike<typeof cn> = {
   by: 'by {time}',
   back: 'Back {time}',
   since: 'since {time}',
+  sinceTime: 'Since {time}',
+  sinceTimeDue: 'Since {time}, due {due}',
   position: 'Position: {position}',
   putOff: 'Put off',
   putOffOf: 'Put off: {about}',

@@ -8,6 +8,8 @@ export const messages: WordsLike<typeof cn> = {
   by: '{time} 前',
   back: '{time} 再提醒',
   since: '始於 {time}',
+  sinceTime: '始於 {time}',
+  sinceTimeDue: '始於 {time}，{due} 到期',
   position: '職位：{position}',
   putOff: '延後',
   putOffOf: '延後：{about}',

@@ -13,12 +13,24 @@ interface Promised {
 const beginOf = (now: number, days: number, timeZone: string) =>
   momentMeant(addDays(localTime(now, timeZone).day, days), 0, timeZone)
 
-/** The group of a thing by its promise: days end by the clock of the zone. What came without a promise is for today. */
-export function groupOf({ due }: Promised, now: number, timeZone: string): Group {
-  if (due === null) return 'today'
-  if (due < now) return 'late'
-  if (due < beginOf(now, 1, timeZone)) return 'today'
-  return due < beginOf(now, 7, timeZone) ? 'week' : 'later'
+/**
+ * Returns what groups things by their promise at a moment: days end by the clock of the zone. What came without a promise
+ * is for today. The begins of days are found once, since finding them is slow.
+ */
+export function groupingAt(now: number, timeZone: string): (thing: Promised) => Group {
+  const tomorrowBegins = beginOf(now, 1, timeZone)
+  const weekEnds = beginOf(now, 7, timeZone)
+  return ({ due }) => {
+    if (due === null) return 'today'
+    if (due < now) return 'late'
+    if (due < tomorrowBegins) return 'today'
+    return due < weekEnds ? 'week' : 'later'
+  }
+}
+
+/** The group of one thing. */
+export function groupOf(thing: Promised, now: number, timeZone: string): Group {
+  return groupingAt(now, timeZone)(thing)
 }
 
 /** How late a thing is: in whole days, below one day in whole hours; null if it is not late. */

@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { TodayThing } from '../contract.ts'
 import { keyOf, useRowOfPage } from './row-context.ts'
 import styles from './today-row.module.css'
-import { WhenCell } from './when-cell.tsx'
+import { TimesLine, WhenCell } from './when-cell.tsx'
 
 interface Props {
   thing: TodayThing
@@ -43,9 +43,12 @@ export function TodayRow({ thing, icon, title, line, who, children }: Props) {
   useEffect(() => {
     if (takesFocus > 0) element.current?.focus()
   }, [takesFocus])
+  const isLooked = page.looked === key
+  useEffect(() => {
+    if (isLooked) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [isLooked])
   const position =
     thing.positionName === null ? '' : nameIn(locale, thing.positionName, thing.positionNameLatin)
-  const isLooked = page.looked === key
   return (
     <li
       ref={element}
@@ -68,6 +71,7 @@ export function TodayRow({ thing, icon, title, line, who, children }: Props) {
         </p>
         {line && <div className={styles.line}>{line}</div>}
         {isLooked && position && <p className={styles.line}>{t('position', { position })}</p>}
+        {isLooked && <TimesLine thing={thing} />}
       </div>
       <div className={styles.who}>
         {who && (

@@ -37,3 +37,18 @@ export function WhenCell({ thing }: { thing: Times }) {
     </div>
   )
 }
+
+/** Since when a thing waits, and when it is due, to the minute: each kind has this to look at. */
+export function TimesLine({ thing: { since, due } }: { thing: Times }) {
+  const t = useTranslations('today-parts')
+  const { timeZone } = useRowOfPage()
+  const locale = currentLocale()
+  const time = plannedTime(since, timeZone, locale)
+  return (
+    <p className={styles.line}>
+      {due === null
+        ? t('sinceTime', { time })
+        : t('sinceTimeDue', { time, due: plannedTime(due, timeZone, locale) })}
+    </p>
+  )
+}

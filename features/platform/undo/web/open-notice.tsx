@@ -4,13 +4,17 @@ import { typingFields } from '@candor/ui/use-page-keys.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './open-notice.module.css'
-import { closeUntil } from './undo-hint.ts'
+import { closeUntil, onUndoAsked } from './undo-hint.ts'
 import { useActWords } from './use-act-words.ts'
 import { useLastAct } from './use-last-act.ts'
 import { useUndo } from './use-undo.ts'
 
-/** Calls back at Ctrl+Z or Cmd+Z, unless a field has the focus: there the keys undo typing. */
-function useUndoKeys(onUndo: () => void) {
+/**
+ * Calls back at Ctrl+Z or Cmd+Z, unless a field has the focus: there the keys undo typing. A page may have another key.
+ *
+ * `onUndo` returns whether there is something to undo.
+ */
+function useUndoKeys(onUndo: () => boolean) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
     if (!isUndo || event.key.toLowerCase() !== 'z' || event.defaultPrevented || event.repeat) return
@@ -25,6 +29,11 @@ function useUndoKeys(onUndo: () => void) {
     const handleKeyDown = (event: KeyboardEvent) => handle(event)
     addEventListener('keydown', handleKeyDown)
     return () => removeEventListener('keydown', handleKeyDown)
+  }, [])
+  const ask = useEffectEvent(onUndo)
+  useEffect(() => {
+    const stop = onUndoAsked(() => ask())
+    return stop
   }, [])
 }
 
@@ -57,6 +66,7 @@ export function OpenNotice() {
   const [undo, isUndoing] = useUndo(() => act && closeUntil(act.at))
   useUndoKeys(() => {
     if (act && !isUndoing) void undo(act.undoId)
+    return act !== null
   })
   return (
     <section className={styles.place} aria-label={act ? t('label') : undefined}>

@@ -21,14 +21,19 @@ function written({ companyId, candidateId, viewer, heldBack }: AccountReport): R
     where round.company_id = ${companyId} and round.candidate_id = ${candidateId}`
 }
 
-/** Imported rounds, which have no account. The timeline leaves out those without a time. */
+/**
+ * Imported rounds, which have neither an account nor an id: an entry has its text as its id, and its number among rounds
+ * with the same text. The timeline leaves out those without a time.
+ */
 function imported({ companyId, candidateId }: AccountReport): RawBuilder<unknown> {
   return sql`
-    select 'offline:' || md5(round.value::text), ${importedMoment(sql`round.value->'createTime'`)}, 'offline.held', 'people', null::uuid,
+    select 'offline:' || md5(round.value::text) || '.' ||
+        row_number() over (partition by md5(round.value::text) order by round.place),
+      ${importedMoment(sql`round.value->'createTime'`)}, 'offline.held', 'people', null::uuid,
       nullif(round.value->>'interviewerName', ''), ${told(sql`round.value`, true)}
     from candidate_document cross join lateral jsonb_array_elements(
       case jsonb_typeof(document) when 'array' then document else '[]' end
-    ) as round (value)
+    ) with ordinality as round (value, place)
     where company_id = ${companyId} and candidate_id = ${candidateId} and part = 'offlineRounds'`
 }
 

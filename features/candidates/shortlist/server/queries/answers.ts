@@ -11,23 +11,30 @@ type ReviewerChip = Extract<Chip, { by: 'reviewer' }>
 const isAsked = sql`(given.operate_status is null and given.withdrawn_at is null and own.outcome is null
   and given.recommend_stage_id = own.stage_id)`
 
+/** Whether a viewer can reach a candidate at all: it keeps the words of others few for an interviewer. */
+const isReached = ({ companyId, interviewerId }: Look, candidate: string) =>
+  interviewerId === null
+    ? sql``
+    : sql` and ${sql.ref(candidate)} in (
+        select candidate_id from recommendation where company_id = ${companyId} and to_account_id = ${interviewerId})`
+
 /**
  * Candidates with the newest word of some accounts: decisions on recommendations and in evaluations, and questions that
  * wait. The wire's 3 of an evaluation is the 4 of a recommendation.
  */
-const words = ({ companyId }: Look, accountIds: readonly AccountId[]) => sql`
+const words = (look: Look, accountIds: readonly AccountId[]) => sql`
   select distinct on (candidate_id, account_id) candidate_id, account_id, status from (
     select given.candidate_id, given.to_account_id as account_id,
       case when given.operate_status in (1, 2, 4) then given.operate_status end as status,
       coalesce(given.operated_at, given.created_at) as at
     from recommendation as given join candidate_summary as own on own.candidate_id = given.candidate_id
-    where given.company_id = ${companyId} and given.to_account_id = any(${[...accountIds]}::uuid[])
-      and (given.operate_status in (1, 2, 4) or ${isAsked})
+    where given.company_id = ${look.companyId} and given.to_account_id = any(${[...accountIds]}::uuid[])
+      and (given.operate_status in (1, 2, 4) or ${isAsked})${isReached(look, 'given.candidateId')}
     union all
     select candidate_id, account_id, case result when 3 then 4 else result end, created_at
     from evaluation
-    where company_id = ${companyId} and account_id = any(${[...accountIds]}::uuid[])
-      and kind <> 'comprehensive' and result in (1, 2, 3) and withdrawn_at is null
+    where company_id = ${look.companyId} and account_id = any(${[...accountIds]}::uuid[])
+      and kind <> 'comprehensive' and result in (1, 2, 3) and withdrawn_at is null${isReached(look, 'candidateId')}
   ) as said order by candidate_id, account_id, status is null, at desc`
 
 /** Whether one of these accounts gave one of these answers. */

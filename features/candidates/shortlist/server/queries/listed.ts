@@ -134,6 +134,18 @@ export const besidePlaces = (look: Look, candidates: RawBuilder<unknown>) =>
 /** Whether a candidate is in a stage of `besidePlaces`. */
 export const isOfPlace = sql<boolean>`(listed.position_id = place.position_id and listed.stage_id = place.wire_id)`
 
+/**
+ * The summaries that a viewer can reach. Those of an interviewer are few and found first: `offset 0` keeps the planner
+ * from testing a filter on all candidates of the company.
+ */
+function summariesOf({ companyId, interviewerId }: Look): RawBuilder<unknown> {
+  return interviewerId === null
+    ? sql`candidate_summary`
+    : sql`(select summary.* from candidate_summary as summary where summary.candidate_id in (
+        select candidate_id from recommendation
+        where company_id = ${companyId} and to_account_id = ${interviewerId}) offset 0)`
+}
+
 /** The candidates that a viewer reaches, as `listed`, with the needed joins. The text stands after `from`. */
 export function listedBy(db: Database, look: Look, needs: Needs): RawBuilder<unknown> {
   const { companyId, interviewerId } = look
@@ -142,7 +154,7 @@ export function listedBy(db: Database, look: Look, needs: Needs): RawBuilder<unk
     ? sql` join (${decisiveRecommendations(db, { companyId, interviewerId, recommendStageId })}) as given
         on given.candidate_id = listed.candidate_id${interviewerId === null ? sql`` : sql` and given.is_live`}`
     : sql``
-  return sql`candidate_summary as listed${given}
+  return sql`${summariesOf(look)} as listed${given}
     ${needs.mine ? sql`left join ${mineOf(look, needs.mine)} as mine on mine.candidate_id = listed.candidate_id` : sql``}
     ${
       needs.places

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { SortKey } from '../../contract/order.ts'
 import type { Axis } from '../../rules/axis.ts'
 import { type ListQuery, sortedBy, usualSort } from '../../rules/list-search.ts'
-import styles from './list.module.css'
+import styles from './list-head.module.css'
 
 interface Props {
   query: ListQuery
@@ -43,7 +43,7 @@ export function ListHead({ query, axis, chosen, loaded, onQuery, onChooseLoaded 
         <th scope="col" className={styles.choice}>
           <LoadedBox chosen={chosen} loaded={loaded} onChoose={onChooseLoaded} />
         </th>
-        {head('name', styles.who)}
+        {head('name', undefined)}
         {head('years', styles.years)}
         {head('waiting', styles.waiting)}
         {head('since', styles.since)}

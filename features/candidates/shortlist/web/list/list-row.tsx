@@ -8,7 +8,7 @@ import type { ListedCandidate } from '../../rules/wire.ts'
 import { ColleagueMarks } from '../pieces/colleague-marks.tsx'
 import { ScoreLine } from '../pieces/score-line.tsx'
 import { ActivityCell } from './activity-cell.tsx'
-import styles from './list.module.css'
+import styles from './list-row.module.css'
 import { NameCell } from './name-cell.tsx'
 import { WaitingCell } from './waiting-cell.tsx'
 

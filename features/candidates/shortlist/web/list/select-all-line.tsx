@@ -1,6 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
 import { useTranslations } from 'use-intl'
-import styles from './list.module.css'
+import styles from './select-all-line.module.css'
 import type { ListOfPage } from './use-list-page.ts'
 
 /** Where all loaded candidates are selected and there are more: the offer to select all of the filter. */

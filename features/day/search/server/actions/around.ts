@@ -6,6 +6,7 @@ import { lookOf } from '../../../../candidates/shortlist/server/actions/look.ts'
 import { mayEvaluate } from '../../../../platform/access/rules/acts.ts'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
 import type { readAround } from '../../contract.ts'
+import { isEvidence } from '../../rules/evidence.ts'
 import { readQuery } from '../../rules/query.ts'
 import { openKinds } from '../../rules/rights.ts'
 import { presentPassage } from '../present.ts'
@@ -53,6 +54,6 @@ export async function answerAround(
   return {
     passages: around.map((each) => presentPassage(each, terms, fold)),
     person: person ?? null,
-    mayCite: mayEvaluate(viewer),
+    mayCite: mayEvaluate(viewer) && isEvidence(passage.kind),
   }
 }

@@ -162,3 +162,21 @@ test('a passage says whether its reader gives an opinion in which it can be cite
     [1, false],
   ])
 })
+
+test('a remark found by the search cannot be cited, an answer can', async () => {
+  const company = await aSearchedCompany(server)
+  const { hr } = company
+  const person = await aSpeaker(server, company, { said: ['kafka said'] })
+  await remark(company, person, hr, 'kafka noted')
+  await keepIndex(server.services)
+  const { data } = await server.call(findPassages, { text: 'kafka', scope: 'said' }, { token: hr.token })
+  const citable = async ({ kind, passageId }: (typeof data.passages)[number]) => {
+    const around = await server.call(readAround, { passageId, text: 'kafka' }, { token: hr.token })
+    return [kind, around.data.mayCite]
+  }
+  const each = await Promise.all(data.passages.map(citable))
+  expect(each.toSorted()).toEqual([
+    ['remark', false],
+    ['said', true],
+  ])
+})

@@ -1,4 +1,5 @@
 import { newId } from '@candor/db/new-id'
+import type { CandidateId, CompanyId } from '@candor/kernel/ids'
 import { aCandidate, anAccount, anInterview, aSetting, changeRow } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { aRecommendation } from '@candor/testkit/recommendations'
@@ -70,31 +71,44 @@ test('a round in person stands on the timeline of a company that keeps them, and
   expect(await of('offline.held', hr)).toEqual([told])
 })
 
+async function importRounds(
+  { companyId, candidateId }: { companyId: CompanyId; candidateId: CandidateId },
+  rounds: readonly unknown[],
+): Promise<void> {
+  const document = JSON.stringify(rounds)
+  const receivedAt = server.clock.now()
+  await server.services.db
+    .insertInto('candidateDocument')
+    .values({ companyId, candidateId, part: 'offlineRounds', document, receivedAt })
+    .execute()
+}
+
 test('imported rounds stand there too, and odd ones do not break the timeline', async () => {
   const { hr, interviewer, companyId, candidateId, of, holdBack } = await aScene()
   await aSetting(server.services, companyId, 'rules', { offlineInterviewTab: true })
-  const rounds = [
+  await importRounds({ companyId, candidateId }, [
     { interviewRound: 1, createTime: 1_790_000_000_000, interviewerName: '旧同事', interviewRemark: '从前' },
     { interviewRound: 2, createTime: 'never' },
     { interviewRound: 3, createTime: 1e300 },
     { interviewRound: 4, createTime: -1 },
     'no round',
-  ]
-  await server.services.db
-    .insertInto('candidateDocument')
-    .values({
-      companyId,
-      candidateId,
-      part: 'offlineRounds',
-      document: JSON.stringify(rounds),
-      receivedAt: server.clock.now(),
-    })
-    .execute()
+  ])
   expect(await of('offline.held', hr)).toEqual([
     { facts: { isImported: true, interviewer: '旧同事', result: '', text: '从前' }, by: '旧同事' },
   ])
   await holdBack()
   expect(await of('offline.held', interviewer)).toEqual([])
+})
+
+test('each of several identical imported rounds has an id of its own, the same at each reading', async () => {
+  const { hr, companyId, candidateId, read } = await aScene()
+  await aSetting(server.services, companyId, 'rules', { offlineInterviewTab: true })
+  const round = { createTime: 1_790_000_000_000, interviewerName: '旧同事' }
+  await importRounds({ companyId, candidateId }, [round, { ...round, interviewRound: 2 }, round, round])
+  const ids = async () => (await read(hr)).filter(({ kind }) => kind === 'offline.held').map(({ id }) => id)
+  const first = await ids()
+  expect(new Set(first).size).toBe(4)
+  expect(await ids()).toEqual(first)
 })
 
 test('scores of answers are one entry for a colleague and a day, without scores, for readers of the interview', async () => {

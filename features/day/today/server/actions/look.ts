@@ -5,16 +5,18 @@ import { listAwaitedCandidates } from '../../../../platform/access/server/querie
 import { findCompanyRules, findEvaluationConfig } from '../../../../platform/company/server/queries.ts'
 import type { TodayLook } from '../../../../platform/today-parts/server/actions/part.ts'
 
-/** Returns what an account may see of the things on its Today. */
+/**
+ * Returns what an account may see of the things on its Today.
+ *
+ * It reads in turn, on one connection: the statement of all kinds meets the connection that has its plan.
+ */
 export async function lookOf(
   { db, clock }: Pick<AppServices, 'db' | 'clock'>,
   viewer: Viewer,
 ): Promise<TodayLook> {
   const { companyId, accountId, permissions } = viewer
-  const [evaluations, rules] = await Promise.all([
-    findEvaluationConfig(db, companyId),
-    findCompanyRules(db, companyId),
-  ])
+  const evaluations = await findEvaluationConfig(db, companyId)
+  const rules = await findCompanyRules(db, companyId)
   const reads = permissions.has('manualEvaluation') || permissions.has('reportRemark')
   return {
     viewer,

@@ -5,7 +5,8 @@ import { maxThings } from '../../../../platform/today-parts/contract.ts'
 import type { TodayKind, TodayLook } from '../../../../platform/today-parts/server/actions/part.ts'
 import type { countToday, readToday } from '../../contract.ts'
 import { presentThing } from '../present.ts'
-import { countThings, listThings, type Shown } from '../queries/things.ts'
+import { listPutOffKinds } from '../queries/marks.ts'
+import { countThings, listThings, type Shown, type ThingRow } from '../queries/things.ts'
 import { lookOf } from './look.ts'
 
 type ReadKind = ReplyOf<typeof readToday>['kinds'][number]
@@ -18,25 +19,31 @@ function summed(counts: readonly number[]): ReplyOf<typeof countToday> {
   }
 }
 
-/** Reads one kind. A kind that fails is logged, and takes no other with it. */
-async function readKind(
+/** One kind with its rows; without rows, a kind that could not be read. */
+function readKind({ kind, mayBeDone = false }: TodayKind, rows: readonly ThingRow[] | null): ReadKind {
+  return {
+    kind,
+    mayBeDone,
+    isFailed: rows === null,
+    isMore: (rows?.length ?? 0) > maxThings,
+    things: (rows ?? []).slice(0, maxThings).map(presentThing),
+  }
+}
+
+/** Reads in one statement. If that fails, each kind is read by itself: a kind that fails takes no other with it. */
+async function read(
   { db, log }: AppServices,
-  kind: TodayKind,
+  kinds: readonly TodayKind[],
   look: TodayLook,
   shown: Shown,
-): Promise<ReadKind> {
-  const about = { kind: kind.kind, mayBeDone: kind.mayBeDone ?? false }
+): Promise<ReadKind[]> {
   try {
-    const rows = await listThings(db, kind, look, shown)
-    return {
-      ...about,
-      isFailed: false,
-      isMore: rows.length > maxThings,
-      things: rows.slice(0, maxThings).map((row) => presentThing(kind.kind, row)),
-    }
+    const rows = Map.groupBy(await listThings(db, kinds, look, shown), ({ kind }) => kind)
+    return kinds.map((kind) => readKind(kind, rows.get(kind.kind) ?? []))
   } catch (error) {
-    log.error({ err: error, kind: kind.kind }, 'a kind of things on Today could not be read')
-    return { ...about, isFailed: true, isMore: false, things: [] }
+    log.error({ err: error }, 'the things on Today could not be read at once')
+    const alone = await Promise.allSettled(kinds.map((kind) => listThings(db, [kind], look, shown)))
+    return kinds.map((kind, at) => readKind(kind, alone[at]?.status === 'fulfilled' ? alone[at].value : null))
   }
 }
 
@@ -61,12 +68,15 @@ export async function answerToday(
   shown: Shown,
 ): Promise<ReplyOf<typeof readToday>> {
   const look = await lookOf(services, viewer)
+  const putOffKinds = await listPutOffKinds(services.db, viewer.accountId, look.now)
   const own = kindsFor(kinds, viewer)
-  const [read, putOff] = await Promise.all([
-    Promise.all(own.map((kind) => readKind(services, kind, look, shown))),
-    count(services, own, look, 'putOff'),
+  // Counting a kind costs as much as reading it: only kinds with something put off are counted.
+  const kindsPutOff = own.filter(({ kind }) => putOffKinds.includes(kind))
+  const [things, putOff] = await Promise.all([
+    read(services, own, look, shown),
+    count(services, kindsPutOff, look, 'putOff'),
   ])
-  return { now: look.now.getTime(), kinds: read, putOff }
+  return { now: look.now.getTime(), kinds: things, putOff }
 }
 
 export async function answerCount(

@@ -34,6 +34,22 @@ export async function countMarks(db: Database, accountId: AccountId): Promise<nu
   return Number(count)
 }
 
+/** The kinds with a thing that an account has put off until later than a moment. */
+export async function listPutOffKinds(
+  db: Database,
+  accountId: AccountId,
+  now: Date,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('todayMark')
+    .where('accountId', '=', accountId)
+    .where('until', '>', now)
+    .select('kind')
+    .distinct()
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
 /** Deletes marks whose time is over, and those made before a moment. Returns their number. */
 export async function deleteOldMarks(db: Database, now: Date, madeBefore: Date): Promise<number> {
   const { numDeletedRows } = await db

@@ -11,6 +11,7 @@ import type { TodayKind, TodayLook } from '../../../../platform/today-parts/serv
 export type Shown = 'waiting' | 'putOff'
 
 export interface ThingRow {
+  readonly kind: string
   readonly thing: string
   readonly since: Date
   readonly due: Date | null
@@ -44,21 +45,29 @@ function fromThings(kind: TodayKind, look: TodayLook, shown: Shown): RawBuilder<
     where ${isShown(shown, look)} and ${reached}`
 }
 
-/** The things of a kind, the oldest promise first, at most one more than a reply has. */
+/**
+ * The things of kinds in one statement, the oldest promise of a kind first, of each kind at most one more than a reply
+ * has.
+ */
 export async function listThings(
   db: Database,
-  kind: TodayKind,
+  kinds: readonly TodayKind[],
   look: TodayLook,
   shown: Shown,
 ): Promise<readonly ThingRow[]> {
+  if (kinds.length === 0) return []
+  const listed = kinds.map(
+    (kind) => sql`(
+      select ${kind.kind}::text as kind, waiting.thing, waiting.candidate_id, waiting.since, waiting.due, waiting.facts,
+        mark.until
+      from ${fromThings(kind, look, shown)}
+      order by coalesce(waiting.due, waiting.since), waiting.thing
+      limit ${maxThings + 1})`,
+  )
   const { rows } = await sql<ThingRow>`
     select listed.*, candidate.name, candidate.name_latin, coalesce(${isAnonymous}, false) as is_anonymous,
       position.id as position_id, position.name as position_name, position.name_latin as position_name_latin
-    from (
-      select waiting.*, mark.until from ${fromThings(kind, look, shown)}
-      order by coalesce(waiting.due, waiting.since), waiting.thing
-      limit ${maxThings + 1}
-    ) as listed
+    from (${sql.join(listed, sql` union all `)}) as listed
       left join candidate on candidate.id = listed.candidate_id and candidate.company_id = ${look.viewer.companyId}
       left join position on position.id = candidate.position_id
     order by coalesce(listed.due, listed.since), listed.thing`.execute(db)

@@ -1,17 +1,19 @@
 import { hourMs } from '@candor/kernel/durations'
 import { clockOf } from '@candor/messages/local-time'
-import { axisOf, lanesOf } from '../../rules/day-axis.ts'
+import { axisOf, lanesOf, mostLanes } from '../../rules/day-axis.ts'
 import type { Day } from '../../rules/wire.ts'
 import styles from './day.module.css'
 import { DayInterview } from './day-interview.tsx'
+import { DayList } from './day-list.tsx'
 
 /** Height of an hour, in pixels. */
 const hourPx = 62
 
-/** The interviews of a day on the axis of its hours, with a line at the present moment. */
+/** The interviews of a day on the axis of its hours, with a line at the present moment; a list where too many meet. */
 export function DayAxis({ day, timeZone }: { day: Day; timeZone: string }) {
   const { hours, begin, end } = axisOf(day, day.today)
   const { lanes, count } = lanesOf(day.today)
+  if (count > mostLanes) return <DayList day={day} timeZone={timeZone} />
   const topOf = (at: number) => ((at - begin) / hourMs) * hourPx
   const width = 100 / count
   return (

@@ -1,7 +1,7 @@
 import { revealFocused } from '@candor/ui/tabs/scroll-ends.ts'
 import { useTranslations } from 'use-intl'
 import { countByDay } from '../../../appointments/rules/slots.ts'
-import styles from './calendar.module.css'
+import styles from './day-tabs.module.css'
 import type { RoundCalendar } from './round-calendar.ts'
 import { useCalendarWords } from './use-calendar-words.ts'
 

@@ -2,8 +2,8 @@ import { classes } from '@candor/ui/classes.ts'
 import { FlagIcon } from '@candor/ui/icons'
 import { useTranslations } from 'use-intl'
 import type { RowSpan } from '../../rules/axis.ts'
-import styles from './calendar.module.css'
 import { placed } from './placed.ts'
+import styles from './time-block.module.css'
 
 /** The part of a time in which somebody is taken, in their lane. */
 export interface Hit {

@@ -7,9 +7,9 @@ import { Kbd } from '@candor/ui/kbd'
 import { useTranslations } from 'use-intl'
 import { hasOwnLanes } from '../../rules/interviewers.ts'
 import { mondayOf, weekNumber } from '../../rules/week.ts'
-import styles from './calendar.module.css'
 import type { RoundCalendar } from './round-calendar.ts'
 import { useCalendarWords } from './use-calendar-words.ts'
+import styles from './week-head.module.css'
 
 interface Props {
   calendar: RoundCalendar
