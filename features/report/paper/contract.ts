@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId, WireId } from '@candor/call/fields'
+import { OptionalWireId, WireId, wireList } from '@candor/call/fields'
 import { scriptLanguages } from '@candor/kernel/script-languages'
 import * as z from 'zod/mini'
 
@@ -126,7 +126,13 @@ const Block = z.discriminatedUnion('kind', [
 ])
 export type Block = z.output<typeof Block>
 
-/** The whole report as a document: all tabs as far as its reader may see them, unfolded, in their language. */
+/** Id of a part: the number of its tab, such as `22`, or with an inner tab, `1.0`. */
+const PartId = z.string().check(z.regex(/^\d{1,2}(\.\d)?$/))
+
+/** The most parts that a reader chooses at once. */
+const maxParts = 60
+
+/** The report as a document: all tabs as far as its reader may see them, unfolded, in their language. */
 export const ReportPaper = z.object({
   /** Masked where the candidate is anonymous. */
   name: z.string(),
@@ -146,12 +152,22 @@ export const ReportPaper = z.object({
   facts: z.array(z.string()),
   /** A note that details could not be loaded; null where all are there. */
   missing: z.nullable(z.string()),
-  /** The AI's overall score with its name; null where none is shown. */
-  overall: z.nullable(z.object({ name: z.string(), value: Cell })),
+  /** A note that names the parts that its reader left out; null where all are there. */
+  leftOut: z.nullable(z.string()),
   /** The note that a model made the scores and people decide. */
   advice: z.string(),
-  /** `end` is at the right of the title, as that of a heading. */
-  tabs: z.array(z.object({ title: z.string(), end: z.optional(z.string()), blocks: z.array(Block) })),
+  /** The parts in order. */
+  tabs: z.array(
+    z.object({
+      id: PartId,
+      title: z.string(),
+      /** At the right of the title, as that of a heading. */
+      end: z.optional(z.string()),
+      /** Its figure for the head, such as the AI's overall score, with its name. */
+      headline: z.optional(z.object({ name: z.string(), value: Cell })),
+      blocks: z.array(Block),
+    }),
+  ),
 })
 export type ReportPaper = z.output<typeof ReportPaper>
 
@@ -206,9 +222,20 @@ export const startPaperFile = defineCall({
   summary: 'Begins to make a PDF or a Word document of a report',
   access,
   sends: 'json',
-  input: z.object({ ...OfReport, format: z.enum(paperFormats) }),
+  input: z.object({
+    ...OfReport,
+    format: z.enum(paperFormats),
+    /** Ids of the chosen parts; left out: all. A part that the reader may not see is not in the file. */
+    parts: z.optional(wireList(z.array(PartId).check(z.minLength(1), z.maxLength(maxParts)))),
+  }),
   reply: z.object({ fileId: z.string() }),
-  refusals: { ...refusals, noBrowser: codes.notFound, full: codes.tooMany },
+  refusals: {
+    ...refusals,
+    noBrowser: codes.notFound,
+    full: codes.tooMany,
+    /** `data.field` names the input, and the text names the id. */
+    unknownPart: codes.invalidInput,
+  },
 })
 
 /** Why a file was not made. */

@@ -1,12 +1,15 @@
 import type { ReportPaper } from '../contract.ts'
+import { headlineOf } from '../rules/parts.ts'
 import { PaperBlock } from './paper-block.tsx'
 import { PaperCell } from './paper-cell.tsx'
 import styles from './paper-document.module.css'
+import headings from './paper-heading.module.css'
 
-/** Name of the candidate and overall score. */
+/** Name of the candidate, overall score, warnings, facts, and the note about parts that are left out. */
 function Head({ paper }: { paper: ReportPaper }) {
-  const { name, otherName, position, company, facts, overall, madeOn, advice } = paper
-  const { interview, warnings, missing } = paper
+  const { name, otherName, position, company, facts, madeOn, advice } = paper
+  const { interview, warnings, missing, leftOut } = paper
+  const headline = headlineOf(paper)
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -18,11 +21,11 @@ function Head({ paper }: { paper: ReportPaper }) {
             </span>
           )}
         </h1>
-        {overall && (
+        {headline && (
           <p className={styles.overall}>
-            {overall.name}{' '}
+            {headline.name}{' '}
             <b>
-              <PaperCell cell={overall.value} />
+              <PaperCell cell={headline.value} />
             </b>
           </p>
         )}
@@ -37,20 +40,21 @@ function Head({ paper }: { paper: ReportPaper }) {
         </p>
       )}
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-      {missing && <p className={styles.notice}>{missing}</p>}
+      {missing && <PaperBlock block={{ kind: 'notice', text: missing }} />}
+      {leftOut && <p className={styles.leftOut}>{leftOut}</p>}
       <p className={styles.advice}>{advice}</p>
     </header>
   )
 }
 
-/** The whole report as a document: one tab after the other, unfolded. */
+/** A report as a document: one tab after the other, unfolded. */
 export function PaperDocument({ paper }: { paper: ReportPaper }) {
   return (
     <div className={styles.document} lang={paper.lang}>
       <Head paper={paper} />
-      {paper.tabs.map(({ title, end, blocks }) => (
-        <section key={title}>
-          <div className={styles.tab}>
+      {paper.tabs.map(({ id, title, end, blocks }) => (
+        <section key={id}>
+          <div className={headings.tab}>
             <h2>{title}</h2>
             {end && <span>{end}</span>}
           </div>

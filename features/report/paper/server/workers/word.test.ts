@@ -16,12 +16,14 @@ const paper: ReportPaper = {
   warnings: ['一票否决', '诚信风险'],
   facts: ['女', '31 岁'],
   missing: '有些资料暂时无法读取。',
-  overall: { name: 'AI 总评', value: { text: '4.2（满分 5）', stars: { value: 4.2, outOf: 5 } } },
+  leftOut: '未包含：简历 · 备注',
   advice: '评分仅供参考。',
   tabs: [
     {
+      id: '1.1',
       title: 'AI 报告',
       end: '2 题',
+      headline: { name: 'AI 总评', value: { text: '4.2（满分 5）', stars: { value: 4.2, outOf: 5 } } },
       blocks: [
         { kind: 'heading', level: 3, text: '胜任力', end: '平均 4.1' },
         { kind: 'radar', title: '胜任力', max: 5, axes: [{ name: '担当', value: 4 }] },
