@@ -1,8 +1,8 @@
-import JSZip from 'jszip'
 import { expect, test } from 'vitest'
 import type { ReportPaper } from '../../contract.ts'
 import { textsOf } from '../paper/texts-under-test.ts'
 import { writeWord } from './word.ts'
+import { linesOf, openWord } from './word-under-test.ts'
 
 const paper: ReportPaper = {
   name: '苏晴岚',
@@ -77,20 +77,7 @@ const paper: ReportPaper = {
   ],
 }
 
-async function opened(): Promise<{ document: string; footer: string }> {
-  const zip = await JSZip.loadAsync(await writeWord(paper))
-  const read = async (name: string) => (await zip.file(name)?.async('string')) ?? ''
-  return { document: await read('word/document.xml'), footer: await read('word/footer1.xml') }
-}
-
-/** The texts of a document's paragraphs, each on a line; a break within one begins another. */
-const linesOf = (xml: string) =>
-  xml
-    .replace(/<w:br\/>|<w:tab\/>|<\/w:p>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
+const opened = async () => openWord(await writeWord(paper))
 
 test('everything that stands on the page stands in the Word document, in the same order', async () => {
   const text = linesOf((await opened()).document)
