@@ -37,7 +37,7 @@ test('paper has the chosen parts: on the page, on its print, in the PDF, and for
   await expectNoSpill(page)
   await expectAccessible(page)
   await group(page).getByRole('button', { name: '全不选' }).click()
-  await expect(page.getByRole('alert')).toHaveText('请至少选择一个部分，才能打印或下载。')
+  await expect(group(page).getByText('请至少选择一个部分，才能打印或下载。')).toBeVisible()
   await expect(page.getByRole('button', { name: '打印' })).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
 

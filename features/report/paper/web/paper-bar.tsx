@@ -9,7 +9,7 @@ import type { PaperFormat } from '../contract.ts'
 import { reportHref } from '../rules/address.ts'
 import styles from './paper-bar.module.css'
 import { PaperFileNote } from './paper-file-note.tsx'
-import { reasonId } from './paper-parts.tsx'
+import { partsStateId } from './paper-parts.tsx'
 import type { PaperFile } from './use-paper-file.ts'
 
 interface Props {
@@ -56,7 +56,7 @@ export function PaperBar({ address, formats, missingFonts = [], isNothingChosen 
   }, [made])
 
   const isReady = formats !== null && !isNothingChosen
-  const why = isNothingChosen ? reasonId : undefined
+  const why = isNothingChosen ? partsStateId : undefined
   const isBusy = state.kind === 'waiting' || state.kind === 'making'
   const mayMake = isReady && !isBusy
   function handlePdf() {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ReportPaper } from '../contract.ts'
 import { headlineOf } from '../rules/parts.ts'
 import { PaperBlock } from './paper-block.tsx'
@@ -47,22 +48,31 @@ function Head({ paper }: { paper: ReportPaper }) {
   )
 }
 
+type Tab = ReportPaper['tabs'][number]
+
+/** One tab. Memoised: a choice of parts draws no other part again, and an interview has thousands of lines. */
+const PaperTab = memo(function PaperTab({ tab: { title, end, blocks } }: { tab: Tab }) {
+  return (
+    <section>
+      <div className={headings.tab}>
+        <h2>{title}</h2>
+        {end && <span>{end}</span>}
+      </div>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a document's parts never change their places
+        <PaperBlock key={index} block={block} />
+      ))}
+    </section>
+  )
+})
+
 /** A report as a document: one tab after the other, unfolded. */
 export function PaperDocument({ paper }: { paper: ReportPaper }) {
   return (
     <div className={styles.document} lang={paper.lang}>
       <Head paper={paper} />
-      {paper.tabs.map(({ id, title, end, blocks }) => (
-        <section key={id}>
-          <div className={headings.tab}>
-            <h2>{title}</h2>
-            {end && <span>{end}</span>}
-          </div>
-          {blocks.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a document's parts never change their places
-            <PaperBlock key={index} block={block} />
-          ))}
-        </section>
+      {paper.tabs.map((tab) => (
+        <PaperTab key={tab.id} tab={tab} />
       ))}
     </div>
   )

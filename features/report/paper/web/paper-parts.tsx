@@ -1,14 +1,12 @@
 import { Button } from '@candor/ui/inputs/button'
-import { FieldError } from '@candor/ui/inputs/field'
 import { useMedia } from '@candor/ui/use-media.ts'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReportPaper } from '../contract.ts'
 import { allParts, isChosenIn, noParts, type PartsChoice, toggled } from '../rules/parts.ts'
 import styles from './paper-parts.module.css'
 
-/** Id of the reason why nothing can be printed, which describes the disabled buttons. */
-export const reasonId = 'paper-needs-part'
+/** Id of the count of chosen parts. Without any it is the reason why nothing can be printed. */
+export const partsStateId = 'paper-parts-state'
 
 interface Props {
   tabs: ReportPaper['tabs']
@@ -22,48 +20,42 @@ export function PaperParts(props: Props) {
   const isDesk = useMedia('desk')
   const { tabs, choice } = props
   const chosen = tabs.filter(({ id }) => isChosenIn(choice, id)).length
-  const count = t('partsCount', { chosen, count: tabs.length })
-  const reason = chosen === 0 && <FieldError id={reasonId}>{t('needsPart')}</FieldError>
-  if (isDesk)
-    return (
-      <div className={styles.panel}>
-        <Boxes {...props}>
-          <p className={styles.count} aria-live="polite">
-            {count}
-          </p>
-        </Boxes>
-        {reason}
-      </div>
-    )
+  const isNone = chosen === 0
+  const state = isNone ? t('needsPart') : t('partsCount', { chosen, count: tabs.length })
+  if (isDesk) return <Boxes {...props} state={state} isNone={isNone} isInFold={false} />
   return (
-    <div className={styles.panel}>
-      <details>
-        <summary className={styles.summary}>
-          {t('toPrint')} <span className={styles.count}>{count}</span>
-        </summary>
-        <Boxes {...props} isLegendHidden>
-          <p className="sr" aria-live="polite">
-            {count}
-          </p>
-        </Boxes>
-      </details>
-      {reason}
-    </div>
+    <details>
+      <summary className={styles.summary}>
+        {t('toPrint')}{' '}
+        <span className={styles.state} data-is-none={isNone || undefined}>
+          {state}
+        </span>
+      </summary>
+      <Boxes {...props} state={state} isNone={isNone} isInFold />
+    </details>
   )
 }
 
 interface BoxesProps extends Props {
-  /** Whether the legend stands on screen elsewhere. */
-  isLegendHidden?: boolean
-  children: ReactNode
+  state: string
+  isNone: boolean
+  /** Whether legend and state stand in the line of a fold, and here are for screen readers alone. */
+  isInFold: boolean
 }
 
-function Boxes({ tabs, choice, onChoose, isLegendHidden = false, children }: BoxesProps) {
+function Boxes({ tabs, choice, onChoose, state, isNone, isInFold }: BoxesProps) {
   const t = useTranslations('paper')
   return (
     <fieldset className={styles.parts}>
-      <legend className={isLegendHidden ? 'sr' : styles.legend}>{t('toPrint')}</legend>
-      {children}
+      <legend className={isInFold ? 'sr' : styles.legend}>{t('toPrint')}</legend>
+      <p
+        className={isInFold ? 'sr' : styles.state}
+        id={partsStateId}
+        aria-live="polite"
+        data-is-none={isNone || undefined}
+      >
+        {state}
+      </p>
       <div className={styles.ends}>
         <Button look="quiet" size="small" onClick={() => onChoose(allParts)}>
           {t('allParts')}
@@ -83,7 +75,7 @@ function Boxes({ tabs, choice, onChoose, isLegendHidden = false, children }: Box
               />
               <span>
                 {title}
-                {blocks.length === 0 && <span className={styles.count}> {t('emptyPart')}</span>}
+                {blocks.length === 0 && <span className={styles.empty}> {t('emptyPart')}</span>}
               </span>
             </label>
           </li>
