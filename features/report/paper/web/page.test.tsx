@@ -1,4 +1,4 @@
-import { makeNarrow } from '@candor/testkit/web/narrow.ts'
+import { makeNarrow } from '@candor/testkit/web/narrow'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerLater, posted, show } from '../../report/web/panel-under-test.tsx'

@@ -47,7 +47,8 @@ export function fileRoutes(papers: Papers, serve: Serve): void {
 
 /** Refuses ids that no part of any report has. */
 async function requireParts(parts: readonly string[]): Promise<void> {
-  const known = new Set((await listPaperSections()).map(partId))
+  // The tab of the AI interview has only inner tabs on paper.
+  const known = new Set((await listPaperSections()).filter(({ write }) => write).map(partId))
   const part = parts.find((id) => !known.has(id))
   if (part !== undefined)
     throw new Refusal(startPaperFile, 'unknownPart', { values: { part }, data: { field: 'parts' } })

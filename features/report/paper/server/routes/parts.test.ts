@@ -108,7 +108,8 @@ test.each([
   ['an id of another form', [remarks, 'resume'], 'parts[1]'],
   ['a path', ['../4'], 'parts[0]'],
   ['no part', [], 'parts'],
-  ['10,000 parts', Array.from({ length: 10_000 }, () => '4'), 'parts'],
+  ['61 parts', Array.from({ length: 61 }, () => '4'), 'parts'],
+  ['10,000 parts, by the limit of all lists', Array.from({ length: 10_000 }, () => '4'), ''],
 ])('%s is refused with the field named', async (_, parts, path) => {
   const { code, data } = await refused(parts)
   expect(code).toBe(1003)
@@ -122,10 +123,11 @@ test('a part that a visitor may not see is not in the file, and not named as lef
   const { token } = await aVisit(server.services, share)
   const before = (await entries(companyId)).length
   const { text } = await printed({ userId: share.token, parts: [resume, remarks, analysis] }, token)
-  expect(text).toMatch(/\nLeft out: Video record · Other questions\n/)
+  expect(text).toMatch(/\nLeft out: Video record · Other questions · Online test\b/)
+  expect(text).not.toMatch(/\nLeft out: .*(Resume|Remarks|Evaluation|Anti-cheating)/)
   expect(text).not.toMatch(/\n(Resume|Remarks)\n/)
   const none = await printed({ userId: share.token, parts: [remarks] }, token)
-  expect(none.text).toMatch(/\nLeft out: AI report · Video record · Other questions\n/)
+  expect(none.text).toMatch(/\nLeft out: AI report · Video record · Other questions\b/)
   expect((await entries(companyId)).slice(before)).toMatchObject([
     { to: { format: 'docx', share: expect.any(String), parts: [analysis] } },
     { to: { parts: [] } },
