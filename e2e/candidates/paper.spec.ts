@@ -37,7 +37,7 @@ async function openPaper(page: Page, name: string): Promise<void> {
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
 const group = (page: Page) => page.getByRole('group', { name: '打印内容' })
-test('paper has the chosen parts: on the page, on its print, in the PDF, and for the next candidate [C79]', async ({
+test('paper has the chosen parts: on the page, on its print, in the PDF, and for the next candidate [S214 S215]', async ({
   page,
 }) => {
   await signIn(page)
