@@ -1,4 +1,5 @@
 import type { SentInputOf } from '@candor/call/define'
+import type { CompanyId } from '@candor/kernel/ids'
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
@@ -48,7 +49,7 @@ async function refused(parts: string[]): Promise<{ code: number; msg: string; da
   return { code, msg, data }
 }
 
-const entries = async (companyId: string) =>
+const entries = async (companyId: CompanyId) =>
   (
     await server.services.db
       .selectFrom('auditEntryWhole')
