@@ -1,6 +1,8 @@
 import { makeNarrow } from '@candor/testkit/web/narrow'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetSignIn } from '../../../sign-in/session/web/signed-in.ts'
+import { signInAs } from '../../../sign-in/session/web/user-under-test.ts'
 import { answer, answerLater, posted, show } from '../../report/web/panel-under-test.tsx'
 import { dropPaperFile, type ReportPaper, readPaper, readPaperFile, startPaperFile } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
@@ -45,7 +47,10 @@ beforeEach(() => {
     removeEventListener: () => {},
   }))
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  forgetSignIn()
+  vi.unstubAllGlobals()
+})
 
 const open = (userid = 'i1') => show(<PaperPage address={{ userid }} />, { paper: cn })
 const group = () => screen.findByRole('group', { name: '打印内容' })
@@ -122,6 +127,24 @@ test('the choice stays over a reload, and another report without those parts is 
   open()
   expect((await box('简历')).checked).toBe(false)
   expect(shown()).toEqual(['AI 报告', '备注'])
+})
+
+test('each account has its own choice, and a visitor that of visitors', async () => {
+  signInAs({ userId: 'u1' })
+  const { user, unmount } = open()
+  await user.click(await box('简历'))
+  unmount()
+  for (const [userId, userid] of [
+    ['u2', 'i1'],
+    ['u1', 'Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZm9'],
+  ] as const) {
+    signInAs({ userId })
+    const other = open(userid)
+    expect((await box('简历')).checked).toBe(true)
+    other.unmount()
+  }
+  open()
+  expect((await box('简历')).checked).toBe(false)
 })
 
 test.each(['{', '{"base":"some","except":[]}', '{"base":"all","except":[7]}', '[]'])(
