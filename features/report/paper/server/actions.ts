@@ -3,7 +3,7 @@ import type { AuthorizedReport } from '../../../platform/access/server/gate/repo
 import { transactionWithEntries } from '../../../platform/audit/server/actions/transaction-with-entries.ts'
 import type { PaperFormat, ReportPaper } from '../contract.ts'
 
-/** Logs the download of a report: for a share without an account, with the share; with its parts where some are left out. */
+/** Logs the download of a report, with the share of a visitor, and with its parts where some are left out. */
 export async function recordDownload(
   services: AppServices,
   { viewer, companyId, candidateId, interviewId }: AuthorizedReport,

@@ -106,8 +106,8 @@ async function sectionsOf(paper: Paper, menu: readonly MenuTab[]): Promise<Title
       ...(own?.write ? [{ id: partId(own), title: name, section: own }] : []),
       ...inners.flatMap((inner) => {
         const section = sections.find((written) => written.tab === tab && written.inner === inner)
-        const title = section && paper.say(section.feature)('tabTitle')
-        return section && title ? [{ id: partId(section), title, section }] : []
+        if (!section) return []
+        return [{ id: partId(section), title: paper.say(section.feature)('tabTitle'), section }]
       }),
     ]
   })
