@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetSignIn } from '../../../sign-in/session/web/signed-in.ts'
 import { signInAs } from '../../../sign-in/session/web/user-under-test.ts'
+import { messages as report } from '../../report/messages/cn.ts'
 import { answer, answerLater, posted, show } from '../../report/web/panel-under-test.tsx'
 import { dropPaperFile, type ReportPaper, readPaper, readPaperFile, startPaperFile } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
@@ -52,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (userid = 'i1') => show(<PaperPage address={{ userid }} />, { paper: cn })
+const open = (userid = 'i1') => show(<PaperPage address={{ userid }} />, { paper: cn, report })
 const group = () => screen.findByRole('group', { name: '打印内容' })
 const box = async (name: string | RegExp) =>
   within(await group()).getByRole<HTMLInputElement>('checkbox', { name })

@@ -65,7 +65,10 @@ export function usePaperFile(address: ReportAddress, parts: readonly string[] | 
           fileId = null
           return show({ kind: 'made', format, address: now.address })
         }
-        if (now.state === 'failed') return show({ kind: 'failed', format, fault: now.fault, words: null })
+        if (now.state === 'failed') {
+          fileId = null
+          return show({ kind: 'failed', format, fault: now.fault, words: null })
+        }
         show(
           now.state === 'waiting'
             ? { kind: 'waiting', format, ahead: now.ahead }
