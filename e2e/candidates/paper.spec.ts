@@ -45,11 +45,11 @@ test('paper has the chosen parts: on the page, on its print, in the PDF, and for
   await expect(titles(page)).toContainText(['简历', 'AI 报告'])
   await expect(group(page).getByRole('checkbox', { checked: false })).toHaveCount(0)
   await expectNoSpill(page)
-  await expectAccessible(page)
+  await expectAccessible(page, 'fieldset')
   await group(page).getByRole('button', { name: '全不选' }).click()
   await expect(group(page).getByText('请至少选择一个部分，才能打印或下载。')).toBeVisible()
   await expect(page.getByRole('button', { name: '打印' })).toHaveAttribute('aria-disabled', 'true')
-  await expectAccessible(page)
+  await expectAccessible(page, 'fieldset')
 
   await test.step('by keyboard', async () => {
     await group(page).getByRole('checkbox', { name: '简历' }).focus()
@@ -91,5 +91,5 @@ test('on a phone the parts of paper are chosen in a fold above the sheet @phone-
   await expect(page.getByText('Left out: Resume', { exact: true })).toBeVisible()
   await expect(page.getByRole('article').getByRole('heading', { name: 'Resume', level: 2 })).toHaveCount(0)
   await expectNoSpill(page)
-  await expectAccessible(page)
+  await expectAccessible(page, 'details')
 })
