@@ -72,7 +72,7 @@ test('paper has the chosen parts: on the page, on its print, in the PDF, and for
 
   await page.reload()
   await expect(titles(page)).toHaveText(['简历', '备注'])
-  await openPaper(page, '林晓彤')
+  await openPaper(page, '卓闻舟')
   await expect(titles(page)).toHaveText(['简历', '备注'])
 })
 
