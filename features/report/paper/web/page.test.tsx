@@ -174,7 +174,7 @@ test('a file is asked for with the ids of the chosen parts, and without them whe
   ])
 })
 
-test('a changed choice gives up the file of the former one, also one that is only being asked for', async () => {
+test('a changed choice gives up the file of the former one, also before its id came', async () => {
   answer(dropPaperFile, {})
   const start = answerLater(startPaperFile, { fileId: 'f1' })
   const { user } = open()

@@ -96,7 +96,7 @@ test('the audit entry of a file names its parts where some are left out', async 
   ])
 })
 
-test('an unknown part is refused by its name, also one that no paper has', async () => {
+test('an unknown part is refused by its name, and so is a tab without paper', async () => {
   for (const part of ['99', '1', '1.7', '24'])
     expect(await refused([remarks, part])).toEqual({
       code: 1003,
