@@ -220,7 +220,7 @@ test('the way back from paper is to the report as it was left, with its list', a
       warnings: [],
       facts: [],
       missing: null,
-      overall: null,
+      leftOut: null,
       advice: '',
       tabs: [],
     },

@@ -1,132 +1,21 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId, WireId } from '@candor/call/fields'
+import { OptionalWireId, WireId, wireList } from '@candor/call/fields'
 import { scriptLanguages } from '@candor/kernel/script-languages'
 import * as z from 'zod/mini'
+import { Block, Cell } from './contract/blocks.ts'
+
+export type { Block, Cell }
 
 const defineCall = callsOf('paper')
 
-/** The verdicts on an answer, each with a colour of its own (R9-066). */
-const paperVerdicts = ['correct', 'partial', 'wrong'] as const
+/** Id of a part: the number of its tab, such as `22`, or with an inner tab, `1.0`. */
+const PartId = z.string().check(z.regex(/^\d{1,2}(\.\d)?$/))
 
-/** A text in a table or a list of facts; `stars` are drawn beside it, and the verdict sets its icon and colour. */
-const Cell = z.object({
-  text: z.string(),
-  stars: z.optional(z.object({ value: z.number(), outOf: z.number() })),
-  verdict: z.optional(z.enum(paperVerdicts)),
-})
-export type Cell = z.output<typeof Cell>
+/** The most parts that a reader chooses at once. */
+const maxParts = 60
 
-const Heading = z.object({
-  kind: z.literal('heading'),
-  /** Below the title of a tab (2). */
-  level: z.union([z.literal(3), z.literal(4)]),
-  text: z.string(),
-  /** Text at its right end: the result of the part. */
-  end: z.optional(z.string()),
-})
-
-const Text = z.object({
-  kind: z.literal('text'),
-  text: z.string(),
-  /** Bold text before it. */
-  lead: z.optional(z.string()),
-  isSmall: z.optional(z.boolean()),
-})
-
-/** A notice that something is missing or unfinished, or about the author of what follows. */
-const Notice = z.object({ kind: z.literal('notice'), text: z.string() })
-
-const Facts = z.object({
-  kind: z.literal('facts'),
-  facts: z.array(z.object({ name: z.string(), value: Cell })),
-})
-
-const List = z.object({
-  kind: z.literal('list'),
-  items: z.array(z.string()),
-  isOrdered: z.optional(z.boolean()),
-})
-
-const Table = z.object({ kind: z.literal('table'), head: z.array(z.string()), rows: z.array(z.array(Cell)) })
-
-/** Evidence of a claim: the quoted words with question and time, in place of the video. */
-const Quotes = z.object({
-  kind: z.literal('quotes'),
-  quotes: z.array(
-    z.object({
-      sign: z.enum(['supports', 'against', 'note']),
-      /** Kind, question and time in words: `Supports: Q2 05:21`. */
-      place: z.string(),
-      title: z.nullable(z.string()),
-      quote: z.string(),
-      why: z.nullable(z.string()),
-      /** Why the quote may be wrong; null without a reason. */
-      caution: z.nullable(z.string()),
-    }),
-  ),
-})
-
-/** A transcript, line by line, each with its time. */
-const Said = z.object({
-  kind: z.literal('said'),
-  lines: z.array(z.object({ time: z.string(), who: z.nullable(z.string()), text: z.string() })),
-})
-
-const Code = z.object({ kind: z.literal('code'), title: z.string(), text: z.string() })
-
-/** Values on a scale between two ends; `text` says the value, or why there is none. */
-const Bars = z.object({
-  kind: z.literal('bars'),
-  title: z.string(),
-  max: z.number(),
-  bars: z.array(
-    z.object({
-      name: z.string(),
-      value: z.nullable(z.number()),
-      text: z.string(),
-      low: z.optional(z.string()),
-      high: z.optional(z.string()),
-    }),
-  ),
-})
-
-/** Drawn on the page only: a table beside it says the same. */
-const Radar = z.object({
-  kind: z.literal('radar'),
-  title: z.string(),
-  max: z.union([z.literal(3), z.literal(5), z.literal(10)]),
-  axes: z.array(z.object({ name: z.string(), value: z.number(), median: z.optional(z.number()) })),
-})
-
-/** Drawn on the page; elsewhere it is a table with this head, with the text and count of each bin. */
-const Spread = z.object({
-  kind: z.literal('spread'),
-  title: z.string(),
-  max: z.number(),
-  head: z.tuple([z.string(), z.string()]),
-  /** The text of the bin with `value` says so. */
-  bins: z.array(z.object({ from: z.number(), to: z.number(), text: z.string(), count: z.number() })),
-  value: z.nullable(z.number()),
-})
-
-const Block = z.discriminatedUnion('kind', [
-  Heading,
-  Text,
-  Notice,
-  Facts,
-  List,
-  Table,
-  Quotes,
-  Said,
-  Code,
-  Bars,
-  Radar,
-  Spread,
-])
-export type Block = z.output<typeof Block>
-
-/** The whole report as a document: all tabs as far as its reader may see them, unfolded, in their language. */
+/** The report as a document: all tabs as far as its reader may see them, unfolded, in their language. */
 export const ReportPaper = z.object({
   /** Masked where the candidate is anonymous. */
   name: z.string(),
@@ -146,12 +35,22 @@ export const ReportPaper = z.object({
   facts: z.array(z.string()),
   /** A note that details could not be loaded; null where all are there. */
   missing: z.nullable(z.string()),
-  /** The AI's overall score with its name; null where none is shown. */
-  overall: z.nullable(z.object({ name: z.string(), value: Cell })),
+  /** A note that names the parts that its reader left out; null where all are there. */
+  leftOut: z.nullable(z.string()),
   /** The note that a model made the scores and people decide. */
   advice: z.string(),
-  /** `end` is at the right of the title, as that of a heading. */
-  tabs: z.array(z.object({ title: z.string(), end: z.optional(z.string()), blocks: z.array(Block) })),
+  /** The parts in order. */
+  tabs: z.array(
+    z.object({
+      id: PartId,
+      title: z.string(),
+      /** At the right of the title, as that of a heading. */
+      end: z.optional(z.string()),
+      /** Its figure for the head, such as the AI's overall score, with its name. */
+      headline: z.optional(z.object({ name: z.string(), value: Cell })),
+      blocks: z.array(Block),
+    }),
+  ),
 })
 export type ReportPaper = z.output<typeof ReportPaper>
 
@@ -206,9 +105,20 @@ export const startPaperFile = defineCall({
   summary: 'Begins to make a PDF or a Word document of a report',
   access,
   sends: 'json',
-  input: z.object({ ...OfReport, format: z.enum(paperFormats) }),
+  input: z.object({
+    ...OfReport,
+    format: z.enum(paperFormats),
+    /** Ids of the chosen parts; left out: all. A part that the reader may not see is not in the file. */
+    parts: z.optional(wireList(z.array(PartId).check(z.minLength(1), z.maxLength(maxParts)))),
+  }),
   reply: z.object({ fileId: z.string() }),
-  refusals: { ...refusals, noBrowser: codes.notFound, full: codes.tooMany },
+  refusals: {
+    ...refusals,
+    noBrowser: codes.notFound,
+    full: codes.tooMany,
+    /** `data.field` names the input, and the text names the id. */
+    unknownPart: codes.invalidInput,
+  },
 })
 
 /** Why a file was not made. */

@@ -99,6 +99,9 @@ export const messages = {
       '<b>{who}</b> 用{device, select, desktop {电脑} tablet {平板电脑} phone {手机} other {未知设备}}查看了 <link>{candidate}</link> 的报告',
     downloaded: '<b>{who}</b> 下载了 <link>{candidate}</link> 的报告（{format}）',
     downloadedByVisitor: '持有分享链接的访客下载了 <link>{candidate}</link> 的报告（{format}）',
+    downloadedParts: '<b>{who}</b> 下载了 <link>{candidate}</link> 的报告（{format}），只含：{parts}',
+    downloadedPartsByVisitor:
+      '持有分享链接的访客下载了 <link>{candidate}</link> 的报告（{format}），只含：{parts}',
     shared:
       '<b>{who}</b> 对外分享了 <link>{candidate}</link> 的报告，有效期 {days} 天{password, select, yes {，需要密码} other {}}',
     mailed:

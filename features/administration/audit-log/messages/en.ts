@@ -106,6 +106,10 @@ export const messages: WordsLike<typeof cn> = {
       '<b>{who}</b> viewed the report of <link>{candidate}</link> on {device, select, desktop {a desktop computer} tablet {a tablet} phone {a phone} other {an unknown device}}',
     downloaded: '<b>{who}</b> downloaded the report of <link>{candidate}</link> as {format}',
     downloadedByVisitor: 'A visitor downloaded the report of <link>{candidate}</link> as {format}',
+    downloadedParts:
+      '<b>{who}</b> downloaded parts of the report of <link>{candidate}</link> as {format}: {parts}',
+    downloadedPartsByVisitor:
+      'A visitor downloaded parts of the report of <link>{candidate}</link> as {format}: {parts}',
     shared:
       '<b>{who}</b> shared the report of <link>{candidate}</link> outside the company for {days, plural, one {# day} other {# days}}{password, select, yes {, with a password} other {}}',
     mailed:

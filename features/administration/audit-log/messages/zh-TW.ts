@@ -102,6 +102,9 @@ export const messages: WordsLike<typeof cn> = {
       '<b>{who}</b> 用{device, select, desktop {電腦} tablet {平板電腦} phone {手機} other {未知裝置}}檢視了 <link>{candidate}</link> 的報告',
     downloaded: '<b>{who}</b> 下載了 <link>{candidate}</link> 的報告（{format}）',
     downloadedByVisitor: '持有分享連結的訪客下載了 <link>{candidate}</link> 的報告（{format}）',
+    downloadedParts: '<b>{who}</b> 下載了 <link>{candidate}</link> 的報告（{format}），只含：{parts}',
+    downloadedPartsByVisitor:
+      '持有分享連結的訪客下載了 <link>{candidate}</link> 的報告（{format}），只含：{parts}',
     shared:
       '<b>{who}</b> 對外分享了 <link>{candidate}</link> 的報告，有效期 {days} 天{password, select, yes {，需要密碼} other {}}',
     mailed:

@@ -6,6 +6,8 @@ export type EntryArgument =
   | string
   | number
   | { readonly names: readonly string[] }
+  /** Tabs of a report, inner ones after a dot: `1.0`, `22`. */
+  | { readonly sections: readonly string[] }
   | { readonly decision: Decision }
   | { readonly kind: string }
   | { readonly userType: UserType }

@@ -150,8 +150,13 @@ export function describePassword({ subject, is }: Details) {
 
 export function describeDownload({ is }: Details) {
   const isByVisitor = typeof is.share === 'string'
-  return descriptions(isByVisitor ? 'downloadedByVisitor' : 'downloaded', {
-    format: is.format === 'docx' ? 'Word' : 'PDF',
+  const format = is.format === 'docx' ? 'Word' : 'PDF'
+  if (!Array.isArray(is.parts))
+    return descriptions(isByVisitor ? 'downloadedByVisitor' : 'downloaded', { format })
+  const sections = is.parts.filter((part: unknown) => typeof part === 'string')
+  return descriptions(isByVisitor ? 'downloadedPartsByVisitor' : 'downloadedParts', {
+    format,
+    parts: sections.length > 0 ? { sections } : textOf(null),
   })
 }
 

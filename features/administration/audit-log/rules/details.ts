@@ -79,6 +79,7 @@ const describedFields: ReadonlySet<string> = new Set([
   'state',
   'note',
   'format',
+  'parts',
   'share',
   'issuer',
   'clientId',

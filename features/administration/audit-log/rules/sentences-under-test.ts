@@ -177,6 +177,18 @@ export const reportSentences: SentenceCase[] = [
   ['report.viewed', { to: { device: 'mobile' } }, 'viewed', { device: 'unknown' }],
   ['report.downloaded', { to: { format: 'pdf' } }, 'downloaded', { format: 'PDF' }],
   ['report.downloaded', { to: { format: 'docx', share: 'id' } }, 'downloadedByVisitor', { format: 'Word' }],
+  [
+    'report.downloaded',
+    { to: { format: 'pdf', parts: ['0', '1.1', 7] } },
+    'downloadedParts',
+    { format: 'PDF', parts: { sections: ['0', '1.1'] } },
+  ],
+  [
+    'report.downloaded',
+    { to: { format: 'docx', share: 'id', parts: [] } },
+    'downloadedPartsByVisitor',
+    { format: 'Word', parts: '—' },
+  ],
   ['share.made', { to: { days: 30, hasPassword: true } }, 'shared', { days: 30, password: 'yes' }],
   ['share.made', { to: { days: 7, hasPassword: false } }, 'shared', { days: 7, password: 'no' }],
   ['share.sentOn', { to: { email: 'gao@x.example' } }, 'sentOn', { address: 'gao@x.example' }],

@@ -163,6 +163,16 @@ test('a view of a report names the device in words, also an unknown one', async 
   ])
 })
 
+test('a download names the parts where some were left out, and an older entry reads as before', async () => {
+  const download = (to: object) => read({ ...lin, action: 'report.downloaded', details: { to } })
+  expect(await download({ format: 'pdf', parts: ['1.0', '99'] })).toEqual([
+    '沈岚 下载了 林晓彤 的报告（PDF），只含：视频记录和99',
+    '沈岚 downloaded parts of the report of 林晓彤 as PDF: Video record and 99',
+    '沈岚 下載了 林晓彤 的報告（PDF），只含：面試錄影和99',
+  ])
+  expect((await download({ format: 'pdf' }))[1]).toBe('沈岚 downloaded the report of 林晓彤 as PDF')
+})
+
 test('a setting goes by the label of its row, and its value as that row shows it', async () => {
   const change = (subject: string, from: unknown, to: unknown) =>
     read({ action: 'setting.changed', details: { subject, from, to } })

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { permissionKeys } from '../../../platform/access/rules/permissions.ts'
+import { useShortSectionName } from '../../../report/report/web/tabs/use-section-name.ts'
 import { partOfKind } from '../../../review/evaluations/rules/kinds.ts'
 import { useRuleWords } from '../../../sign-in/sign-in-rules/web/use-rule-words.ts'
 import { useRoleName } from '../../roles/web/use-role-name.ts'
@@ -13,6 +14,7 @@ export function useWords(): (piece: EntryArgument) => string | number {
   const evaluations = useTranslations('evaluations')
   const access = useTranslations('access')
   const roleName = useRoleName()
+  const sectionName = useShortSectionName()
   const settings = useSettingWords()
   const rules = useRuleWords()
 
@@ -29,6 +31,7 @@ export function useWords(): (piece: EntryArgument) => string | number {
 
   return (piece) => {
     if (typeof piece !== 'object') return piece
+    if ('sections' in piece) return format.list(piece.sections.map(sectionName))
     if ('names' in piece) return format.list(piece.names)
     if ('decision' in piece) return evaluations(`status.${piece.decision}`)
     if ('userType' in piece) return access(`userType.${piece.userType}`)

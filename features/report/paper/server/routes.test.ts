@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { tabNumber as timeline } from '../../../day/timeline/rules/tab.ts'
 import { defaultButtons } from '../../../platform/access/rules/permissions.ts'
 import { listTabRules } from '../../report/server/actions/tab-rules.ts'
+import { headlineOf } from '../rules/parts.ts'
 import { listPaperSections } from './paper/find-sections.ts'
 import { textsOf } from './paper/texts-under-test.ts'
 import { type DemoReport, paperReportsUnderTest, textOf } from './routes/reports-under-test.ts'
@@ -167,7 +168,7 @@ test('a visitor’s paper has the sections that the share opens, without scores 
   )
   for (const hidden of ['Resume', 'Remarks', 'Evaluation', 'Anti-cheating'])
     expect(paper.tabs.map(({ title }) => title)).not.toContain(hidden)
-  expect(paper.overall?.value.text).toBe('Not shown')
+  expect(headlineOf(paper)?.value.text).toBe('Not shown')
   expect(textsOf(paper).join('\n')).not.toMatch(/\d\.\d of 5/)
   expect(paper.facts.join()).not.toMatch(/1380000|周凯文/)
   await aSetting(server.services, companyId, 'rules', { visitorsMayDownload: false })

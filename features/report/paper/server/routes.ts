@@ -21,10 +21,12 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
 
   serve(readPaper, async ({ input, reader, context }) => {
     await requireDownload(services, reader, 'read', readPaper)
-    const paper = await composePaper(papers, { reader, context, input }).catch((error: unknown) => {
-      const fault = error instanceof PaperFailed ? error.fault : 'broken'
-      throw fault === 'broken' ? error : new Refusal(readPaper, fault)
-    })
+    const paper = await composePaper(papers, { reader, context, input, parts: null }).catch(
+      (error: unknown) => {
+        const fault = error instanceof PaperFailed ? error.fault : 'broken'
+        throw fault === 'broken' ? error : new Refusal(readPaper, fault)
+      },
+    )
     if (!paper) throw new Refusal(readPaper, 'busy')
     const missing = (await services.printer?.missingFonts()) ?? []
     return { paper, formats: [...papers.formats], missingFonts: fontsLackedBy(paper, missing) }

@@ -11,10 +11,14 @@ import { ReportNotice } from '../../report/web/live/report-notice.tsx'
 import { ReportSkeleton } from '../../report/web/report-skeleton.tsx'
 import { whyNot } from '../../report/web/use-report.ts'
 import { type ReportPaper, readPaper } from '../contract.ts'
+import { isChosenIn, type PartsChoice, withParts } from '../rules/parts.ts'
 import styles from './page.module.css'
 import { PaperBar } from './paper-bar.tsx'
 import { PaperDocument } from './paper-document.tsx'
 import { paperInput } from './paper-input.ts'
+import { PaperParts } from './paper-parts.tsx'
+import { useChosenParts } from './use-chosen-parts.ts'
+import { usePaperFile } from './use-paper-file.ts'
 
 /** Paper is white in any theme; leaving the page restores the chosen one. */
 function useLightTheme(): void {
@@ -58,21 +62,50 @@ export function PaperSheet({ paper }: SheetProps) {
   )
 }
 
-/** The report of an address on paper, below the buttons that print and download it. */
+/** The report of an address on paper, below the buttons that print and download it, beside the choice of its parts. */
 export function PaperPage({ address }: { address: ReportAddress }) {
+  const t = useTranslations('paper')
   const query = callQuery(readPaper, paperInput(address))
   const { data, error, refetch } = useQuery({ ...query, retry: false, gcTime: 0 })
+  const { choice, choose } = useChosenParts(address)
+  const whole = data?.paper
+  const chosen = whole?.tabs.map(({ id }) => id).filter((id) => isChosenIn(choice, id)) ?? []
+  const isWhole = chosen.length === (whole?.tabs.length ?? 0)
+  const file = usePaperFile(address, isWhole ? null : chosen)
+  function handleChoose(next: PartsChoice) {
+    // A file of the former choice is not what the sheet shows.
+    file.cancel()
+    choose(next)
+  }
   return (
     <>
-      <PaperBar address={address} formats={data?.formats ?? null} missingFonts={data?.missingFonts} />
-      <main className={styles.desk}>
+      <PaperBar
+        address={address}
+        formats={data?.formats ?? null}
+        missingFonts={data?.missingFonts}
+        isNothingChosen={!isWhole && chosen.length === 0}
+        file={file}
+      />
+      <main className={styles.desk} data-has-parts={(whole && whole.tabs.length > 0) || undefined}>
         {!data && !error && <ReportSkeleton />}
         {!data && error && (
           <div className={styles.notice}>
             <PaperNotice error={error} address={address} onRetry={() => void refetch()} />
           </div>
         )}
-        {data && <PaperSheet paper={data.paper} />}
+        {whole && whole.tabs.length > 0 && (
+          <div className={styles.parts}>
+            <PaperParts tabs={whole.tabs} choice={choice} onChoose={handleChoose} />
+          </div>
+        )}
+        {whole && (
+          <PaperSheet
+            paper={withParts(whole, {
+              isChosen: (id) => isChosenIn(choice, id),
+              leftOut: (parts) => t('leftOut', { parts }),
+            })}
+          />
+        )}
       </main>
     </>
   )

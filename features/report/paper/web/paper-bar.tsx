@@ -9,7 +9,8 @@ import type { PaperFormat } from '../contract.ts'
 import { reportHref } from '../rules/address.ts'
 import styles from './paper-bar.module.css'
 import { PaperFileNote } from './paper-file-note.tsx'
-import { usePaperFile } from './use-paper-file.ts'
+import { partsStateId } from './paper-parts.tsx'
+import type { PaperFile } from './use-paper-file.ts'
 
 interface Props {
   address: ReportAddress
@@ -17,6 +18,8 @@ interface Props {
   formats: readonly PaperFormat[] | null
   /** Scripts of the report for which the server has no font. */
   missingFonts?: readonly ScriptLanguage[] | undefined
+  isNothingChosen?: boolean
+  file: PaperFile
 }
 
 /** Downloads a file as a link does. */
@@ -42,17 +45,18 @@ function FontNote({ scripts }: { scripts: readonly ScriptLanguage[] }) {
 }
 
 /** The buttons of the report on paper. They are not printed. */
-export function PaperBar({ address, formats, missingFonts = [] }: Props) {
+export function PaperBar({ address, formats, missingFonts = [], isNothingChosen = false, file }: Props) {
   const t = useTranslations('paper')
   const goBack = useStepBack(useIsFromReport())
-  const { state, make, cancel } = usePaperFile(address)
+  const { state, make, cancel } = file
   const [isHintShown, setIsHintShown] = useState(false)
   const made = state.kind === 'made' ? state.address : null
   useEffect(() => {
     if (made) save(made)
   }, [made])
 
-  const isReady = formats !== null
+  const isReady = formats !== null && !isNothingChosen
+  const why = isNothingChosen ? partsStateId : undefined
   const isBusy = state.kind === 'waiting' || state.kind === 'making'
   const mayMake = isReady && !isBusy
   function handlePdf() {
@@ -68,15 +72,15 @@ export function PaperBar({ address, formats, missingFonts = [] }: Props) {
           {t('back')}
         </a>
         <div className={styles.actions}>
-          <Button look="primary" disabled={!mayMake} onClick={handlePdf}>
+          <Button look="primary" disabled={!mayMake} aria-describedby={why} onClick={handlePdf}>
             <DownloadIcon />
             {t('pdf')}
           </Button>
-          <Button disabled={!mayMake} onClick={() => void make('docx')}>
+          <Button disabled={!mayMake} aria-describedby={why} onClick={() => void make('docx')}>
             <DownloadIcon />
             {t('docx')}
           </Button>
-          <Button disabled={!isReady} onClick={() => window.print()}>
+          <Button disabled={!isReady} aria-describedby={why} onClick={() => window.print()}>
             {t('print')}
           </Button>
         </div>

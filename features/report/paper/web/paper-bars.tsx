@@ -1,5 +1,5 @@
 import type { Block } from '../contract.ts'
-import styles from './paper-document.module.css'
+import styles from './paper-bars.module.css'
 
 type Props = Pick<Extract<Block, { kind: 'bars' }>, 'title' | 'max' | 'bars'>
 

@@ -2,16 +2,18 @@ import { Distribution } from '@candor/ui/charts/distribution'
 import { Radar } from '@candor/ui/charts/radar'
 import type { Block } from '../contract.ts'
 import { PaperBars } from './paper-bars.tsx'
+import styles from './paper-block.module.css'
 import { PaperCell } from './paper-cell.tsx'
-import styles from './paper-document.module.css'
+import headings from './paper-heading.module.css'
 import { PaperQuotes } from './paper-quotes.tsx'
+import tables from './paper-table.module.css'
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
 function Heading({ block: { level, text, end } }: { block: Of<'heading'> }) {
   const Title = level === 3 ? 'h3' : 'h4'
   return (
-    <div className={styles.heading} data-level={level}>
+    <div className={headings.heading} data-level={level}>
       <Title dir="auto">{text}</Title>
       {end && <span>{end}</span>}
     </div>
@@ -20,8 +22,8 @@ function Heading({ block: { level, text, end } }: { block: Of<'heading'> }) {
 
 function Table({ block: { head, rows } }: { block: Of<'table'> }) {
   return (
-    <div className={styles.tableFrame}>
-      <table className={styles.table}>
+    <div className={tables.tableFrame}>
+      <table className={tables.table}>
         <thead>
           <tr>
             {head.map((title) => (

@@ -1,6 +1,6 @@
 import { Stars } from '@candor/ui/stars'
 import type { Cell } from '../contract.ts'
-import styles from './paper-document.module.css'
+import styles from './paper-table.module.css'
 
 /** A text with its stars or the icon of its verdict. */
 export function PaperCell({ cell: { text, stars, verdict } }: { cell: Cell }) {

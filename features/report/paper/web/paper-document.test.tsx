@@ -11,7 +11,7 @@ const paper: ReportPaper = {
   lang: 'zh-CN',
   madeOn: '2026-03-14',
   confidential: '机密文件',
-  overall: null,
+  leftOut: '未包含：简历 · 备注',
   advice: '评分仅供参考。',
   tabs: [],
   interview: '第 2 场面试，共 3 场：复面 · 已完成',
@@ -28,6 +28,7 @@ test('the head names the interview, marks what warns before the facts, and says 
     '一票否决 · 学历不符',
     '女 · 31 岁',
     '候选人的部分信息未能载入。',
+    '未包含：简历 · 备注',
     '评分仅供参考。',
   ])
   expect(screen.getByText('一票否决 · 学历不符').tagName).toBe('B')

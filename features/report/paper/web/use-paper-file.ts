@@ -1,6 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { isRefusal } from '@candor/call/web/send'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import {
   dropPaperFile,
@@ -30,52 +30,62 @@ const askEveryMs = 800
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Requests a file and follows its state. Leaving the page, or requesting another one, cancels it. */
-export function usePaperFile(address: ReportAddress) {
+/**
+ * Requests a file of the parts with these ids, or with null of all, and follows its state. Leaving the page, or
+ * requesting another one, cancels it.
+ */
+export function usePaperFile(address: ReportAddress, parts: readonly string[] | null) {
   const [state, setState] = useState<FileState>({ kind: 'none' })
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
 
-  const make = useCallback(
-    async (format: PaperFormat) => {
-      stop.current()
-      const of = paperInput(address)
-      let isStopped = false
-      let fileId: string | null = null
-      stop.current = () => {
-        isStopped = true
-        if (fileId) void callApi(dropPaperFile, { ...of, fileId }, { isSilent: true }).catch(() => {})
-      }
-      const show = (next: FileState) => {
-        if (!isStopped) setState(next)
-      }
-      show({ kind: 'waiting', format, ahead: 0 })
-      try {
-        fileId = (await callApi(startPaperFile, { ...of, format }, { isSilent: true })).fileId
-        while (!isStopped) {
-          const now = await callApi(readPaperFile, { ...of, fileId }, { isSilent: true })
-          if (now.state === 'made') {
-            fileId = null
-            return show({ kind: 'made', format, address: now.address })
-          }
-          if (now.state === 'failed') return show({ kind: 'failed', format, fault: now.fault, words: null })
-          show(
-            now.state === 'waiting'
-              ? { kind: 'waiting', format, ahead: now.ahead }
-              : { kind: 'making', format },
-          )
-          await pause(askEveryMs)
+  async function make(format: PaperFormat) {
+    stop.current()
+    const of = paperInput(address)
+    const chosen = parts && { parts: [...parts] }
+    let isStopped = false
+    let fileId: string | null = null
+    const drop = () => {
+      if (fileId) void callApi(dropPaperFile, { ...of, fileId }, { isSilent: true }).catch(() => {})
+    }
+    stop.current = () => {
+      isStopped = true
+      drop()
+    }
+    const show = (next: FileState) => {
+      if (!isStopped) setState(next)
+    }
+    show({ kind: 'waiting', format, ahead: 0 })
+    try {
+      fileId = (await callApi(startPaperFile, { ...of, format, ...chosen }, { isSilent: true })).fileId
+      if (isStopped) return drop()
+      while (!isStopped) {
+        const now = await callApi(readPaperFile, { ...of, fileId }, { isSilent: true })
+        if (now.state === 'made') {
+          fileId = null
+          return show({ kind: 'made', format, address: now.address })
         }
-      } catch (error) {
-        const words = isRefusal(error) ? error.message : null
-        show({ kind: 'failed', format, fault: null, words })
+        if (now.state === 'failed') {
+          fileId = null
+          return show({ kind: 'failed', format, fault: now.fault, words: null })
+        }
+        show(
+          now.state === 'waiting'
+            ? { kind: 'waiting', format, ahead: now.ahead }
+            : { kind: 'making', format },
+        )
+        await pause(askEveryMs)
       }
-    },
-    [address],
-  )
-  const cancel = useCallback(() => {
+    } catch (error) {
+      const words = isRefusal(error) ? error.message : null
+      show({ kind: 'failed', format, fault: null, words })
+    }
+  }
+  function cancel() {
     stop.current()
     setState({ kind: 'none' })
-  }, [])
+  }
   return { state, make, cancel }
 }
+
+export type PaperFile = ReturnType<typeof usePaperFile>

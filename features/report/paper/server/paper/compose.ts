@@ -10,6 +10,7 @@ import { readInterview, readUninterviewed } from '../../../../candidates/intervi
 import { getMenuTabs } from '../../../report/contract.ts'
 import { factsOf } from '../../../report/rules/facts-of.ts'
 import type { Block, ReportPaper } from '../../contract.ts'
+import { partId, titlesOf } from '../../rules/parts.ts'
 import type { Ask } from './ask.ts'
 import { listPaperSections } from './find-sections.ts'
 import { headOf } from './head.ts'
@@ -31,6 +32,8 @@ export interface PaperOrder
     ('companyId' | 'candidateId' | 'positionId' | 'interviewId') | ('recommendStageId' | 'now' | 'brand')
   > {
   readonly isPersonal: boolean
+  /** Ids of the chosen parts; null for all. */
+  readonly parts: readonly string[] | null
   readonly locale: Locale
   readonly company: { readonly name: string; readonly nameLatin: string | null; readonly timeZone: string }
 }
@@ -63,6 +66,7 @@ async function readPaperOf(
 }
 
 interface TitledSection {
+  readonly id: string
   readonly title: string
   readonly section: PaperSection
 }
@@ -70,7 +74,7 @@ interface TitledSection {
 type WrittenTab = ReportPaper['tabs'][number]
 
 /** A tab whose only part has the tab's name shows it once. */
-function titled(title: string, blocks: Block[]): WrittenTab {
+function titled(title: string, blocks: Block[]): Pick<WrittenTab, 'title' | 'end' | 'blocks'> {
   const [first, ...rest] = blocks
   if (first?.kind !== 'heading' || first.text !== title) return { title, blocks }
   return { title, ...(first.end && { end: first.end }), blocks: rest }
@@ -78,15 +82,16 @@ function titled(title: string, blocks: Block[]): WrittenTab {
 
 /** A section that throws becomes a notice; the others stay. */
 async function written(
-  { title, section }: TitledSection,
+  { id, title, section }: TitledSection,
   paper: Paper,
   onFault: (fault: unknown) => void,
 ): Promise<WrittenTab> {
   try {
-    return titled(title, (await section.write?.(paper)) ?? [])
+    const [blocks, headline] = await Promise.all([section.write?.(paper), section.headline?.(paper)])
+    return { id, ...titled(title, blocks ?? []), ...(headline && { headline }) }
   } catch (error) {
     onFault(error)
-    return { title, blocks: [{ kind: 'notice', text: paper.say('paper')('sectionFailed') }] }
+    return { id, title, blocks: [{ kind: 'notice', text: paper.say('paper')('sectionFailed') }] }
   }
 }
 
@@ -98,31 +103,28 @@ async function sectionsOf(paper: Paper, menu: readonly MenuTab[]): Promise<Title
     const own = sections.find((section) => section.tab === tab && section.inner === undefined)
     const inners = own?.inners?.(paper) ?? []
     return [
-      ...(own?.write ? [{ title: name, section: own }] : []),
+      ...(own?.write ? [{ id: partId(own), title: name, section: own }] : []),
       ...inners.flatMap((inner) => {
         const section = sections.find((written) => written.tab === tab && written.inner === inner)
-        return section ? [{ title: paper.say(section.feature)('tabTitle'), section }] : []
+        if (!section) return []
+        return [{ id: partId(section), title: paper.say(section.feature)('tabTitle'), section }]
       }),
     ]
   })
 }
 
-async function headlineOf(paper: Paper, sections: readonly TitledSection[]): Promise<ReportPaper['overall']> {
-  const headlines = await Promise.all(sections.map(({ section }) => section.headline?.(paper) ?? null))
-  return headlines.find((headline) => headline !== null) ?? null
-}
-
-/** Writes the whole report for its reader: every shown tab, one after the other. */
+/** Writes a report for its reader: the chosen ones of the shown tabs, one after the other. Its head is always whole. */
 export async function composePaper(
   order: PaperOrder,
   ask: Ask,
   onFault: (fault: unknown) => void,
 ): Promise<ReportPaper> {
   const { paper, menu } = await readPaperOf(order, ask)
-  const sections = await sectionsOf(paper, menu)
-  const [tabs, overall, head] = await Promise.all([
-    Promise.all(sections.map((section) => written(section, paper, onFault))),
-    headlineOf(paper, sections),
+  const shown = await sectionsOf(paper, menu)
+  const isChosen = ({ id }: TitledSection) => order.parts?.includes(id) ?? true
+  const others = shown.filter((section) => !isChosen(section))
+  const [tabs, head] = await Promise.all([
+    Promise.all(shown.filter(isChosen).map((section) => written(section, paper, onFault))),
     headOf(paper),
   ])
   const { person, position } = paper.candidate
@@ -142,7 +144,7 @@ export async function composePaper(
     madeOn: paper.dateTime(now.getTime()).slice(0, 10),
     confidential: t('confidential'),
     ...head,
-    overall,
+    leftOut: others.length > 0 ? t('leftOut', { parts: titlesOf(others) }) : null,
     advice: t('advice'),
     tabs,
   }

@@ -1,4 +1,5 @@
 import { aCandidate, anAccount, anInterview } from '@candor/testkit/builders'
+import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { permissionKeys } from '../../../../platform/access/rules/permissions.ts'
@@ -16,7 +17,7 @@ async function aHead(columns: Parameters<typeof aCandidate>[2] = {}) {
     const { interview, warnings, facts, missing } = paper
     return { interview, warnings, facts, missing }
   }
-  return { ...candidate, read }
+  return { ...candidate, accountId: account.accountId, read }
 }
 
 test('a veto and the labels that warn stand marked before the facts, and other labels among them [R3-007]', async () => {
@@ -37,6 +38,20 @@ test('a veto and the labels that warn stand marked before the facts, and other l
   expect((await read({}, 'en')).warnings[0]).toBe('Veto')
   expect((await read({}, 'zh-TW')).warnings[0]).toBe('一票否決')
   expect((await (await aHead()).read({})).warnings).toEqual([])
+})
+
+test('a candidate whose recommendation was withdrawn is marked on paper as on screen', async () => {
+  const { companyId, candidateId, accountId, read } = await aHead()
+  const { stageId } = await server.services.db
+    .selectFrom('candidate')
+    .where('id', '=', candidateId)
+    .select('stageId')
+    .executeTakeFirstOrThrow()
+  const given = { companyId, candidateId, recommendStageId: stageId, toAccountId: accountId }
+  await aRecommendation(server.services, { ...given, isWithdrawn: true })
+  expect((await read({})).warnings).toEqual(['推荐已撤回'])
+  expect((await read({}, 'en')).warnings).toEqual(['Recommendation withdrawn'])
+  expect((await read({}, 'zh-TW')).warnings).toEqual(['推薦已撤回'])
 })
 
 test('the head of a paper tells the interview’s number of how many, its state and its time [R2-063 R3-008]', async () => {

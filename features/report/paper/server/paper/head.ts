@@ -65,7 +65,11 @@ export async function headOf(paper: Paper): Promise<Head> {
     )
   return {
     interview: interviews.data && interviewLine(paper, readInterviews(interviews.data)),
-    warnings: [...(hasVeto ? [t('veto')] : []), ...labelled(true)],
+    warnings: [
+      ...(facts.standing === 'live' ? [] : [say('shortlist')(`standing.${facts.standing}`)]),
+      ...(hasVeto ? [t('veto')] : []),
+      ...labelled(true),
+    ],
     facts: [
       gender === null ? null : words(gender === 1 ? 'male' : 'female'),
       age === null ? null : t('age', { age }),

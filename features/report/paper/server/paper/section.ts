@@ -42,7 +42,7 @@ export interface PaperSection {
   /** The shown inner tabs, in order. */
   readonly inners?: (paper: Paper) => readonly number[]
   readonly write?: (paper: Paper) => Promise<Block[]>
-  /** Its figure in the report's head, such as an overall score. */
+  /** Its figure in the report's head, such as an overall score. It goes with its part. */
   readonly headline?: (paper: Paper) => Promise<{ name: string; value: Cell } | null>
 }
 

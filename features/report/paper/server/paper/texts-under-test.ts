@@ -1,4 +1,5 @@
 import type { Block, Cell, ReportPaper } from '../../contract.ts'
+import { headlineOf } from '../../rules/parts.ts'
 
 const ofCell = ({ text }: Cell) => text
 
@@ -39,7 +40,8 @@ function ofBlock(block: Block): (string | null | undefined)[] {
 
 /** Every text of a report on paper, in its order, line by line. */
 export function textsOf(paper: ReportPaper): string[] {
-  const { name, otherName, position, company, madeOn, overall, advice, tabs } = paper
+  const { name, otherName, position, company, madeOn, advice, tabs } = paper
+  const headline = headlineOf(paper)
   const all = [
     name,
     otherName?.text,
@@ -47,11 +49,12 @@ export function textsOf(paper: ReportPaper): string[] {
     company,
     madeOn,
     paper.interview,
-    overall?.name,
-    overall?.value.text,
+    headline?.name,
+    headline?.value.text,
     ...paper.warnings,
     ...paper.facts,
     paper.missing,
+    paper.leftOut,
     advice,
     ...tabs.flatMap(({ title, end, blocks }) => [title, end, ...blocks.flatMap(ofBlock)]),
   ]

@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import type { AuthorizedReport } from '../../../../platform/access/server/gate/report-access.ts'
 import { reportGrant } from '../../../../platform/media/rules.ts'
 import { dropPaperFile, type PaperFormat, readPaperFile, startPaperFile } from '../../contract.ts'
+import { partId } from '../../rules/parts.ts'
 import { recordDownload } from '../actions.ts'
 import { askBy, sendAs } from '../paper/ask.ts'
+import { listPaperSections } from '../paper/find-sections.ts'
 import { makeFile } from '../workers/make-file.ts'
 import { openPaperFiles, PaperFailed, type PaperFiles } from '../workers/paper-files.ts'
 import { composePaper, mayDownloadPaper, type Papers, requireDownload } from './papers.ts'
@@ -43,10 +45,21 @@ export function fileRoutes(papers: Papers, serve: Serve): void {
   serveFinished(app, files)
 }
 
+/** Refuses ids that no part of any report has. */
+async function requireParts(parts: readonly string[]): Promise<void> {
+  // The tab of the AI interview has only inner tabs on paper.
+  const known = new Set((await listPaperSections()).filter(({ write }) => write).map(partId))
+  const part = parts.find((id) => !known.has(id))
+  if (part !== undefined)
+    throw new Refusal(startPaperFile, 'unknownPart', { values: { part }, data: { field: 'parts' } })
+}
+
 function serveStart(papers: Papers, files: PaperFiles, serve: Serve): void {
   const { services, app, formats } = papers
-  serve(startPaperFile, async ({ input: { format, mode, recommendStageId, ...of }, reader, context }) => {
+  serve(startPaperFile, async ({ input, reader, context }) => {
+    const { format, mode, recommendStageId, parts = null, ...of } = input
     await requireDownload(services, reader, 'file', startPaperFile)
+    if (parts) await requireParts(parts)
     if (!formats.includes(format)) throw new Refusal(startPaperFile, 'noBrowser')
     // A browser that fetches it by its address sends no token, so the rights of its owner are proved again.
     const isStillOpen = async (fileId: string) => {
@@ -54,11 +67,12 @@ function serveStart(papers: Papers, files: PaperFiles, serve: Serve): void {
       return data?.state === 'made'
     }
     const fileId = files.start(ownerOf(reader), async (signal, id) => {
-      const paper = await composePaper(papers, { reader, context, input: { mode, recommendStageId } })
+      const asked = { reader, context, input: { mode, recommendStageId }, parts }
+      const paper = await composePaper(papers, asked)
       if (!paper) throw new PaperFailed('broken')
       const { printer } = services
       const file = await makeFile({ app, printer }, paper, { format, locale: context.locale, signal })
-      await recordDownload(services, reader, format)
+      await recordDownload(services, reader, { format, paper })
       return { ...file, isStillOpen: () => isStillOpen(id) }
     })
     if (fileId === null) throw new Refusal(startPaperFile, 'full')

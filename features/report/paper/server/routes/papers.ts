@@ -49,12 +49,14 @@ interface Asked {
   readonly reader: AuthorizedReport
   readonly context: RequestContext
   readonly input: Pick<InputOf<typeof readPaper>, 'mode' | 'recommendStageId'>
+  /** Ids of the chosen parts; null for all. */
+  readonly parts: readonly string[] | null
 }
 
 /** Writes a report down for its reader; null where too many reports are being written. */
 export async function composePaper(
   { services, app, composing }: Papers,
-  { reader, context, input: { mode, recommendStageId } }: Asked,
+  { reader, context, input: { mode, recommendStageId }, parts }: Asked,
 ): Promise<ReportPaper | null> {
   const { companyId, candidateId, positionId, interviewId, setting } = reader
   return composing.compose({
@@ -68,6 +70,7 @@ export async function composePaper(
       now: services.clock.now(),
       brand: brandTitle(setting.rules),
       isPersonal: mode === 'personal',
+      parts,
       locale: context.locale,
       company: await getCompany(services.db, companyId),
     },

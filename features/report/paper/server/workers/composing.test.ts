@@ -13,6 +13,7 @@ const order = {
   now: new Date('2026-03-14T02:00:00Z'),
   brand: 'Candor',
   isPersonal: false,
+  parts: null,
   locale: 'en' as const,
   company: { name: '海岚', nameLatin: 'Hailan', timeZone: 'Asia/Shanghai' },
 }

@@ -20,12 +20,12 @@ function aPaper(length: number): ReportPaper {
     madeOn: '2026-03-14',
     confidential: '机密文件',
     facts: [],
-    overall: null,
+    leftOut: null,
     advice: '评分仅供参考。',
     interview: null,
     warnings: [],
     missing: null,
-    tabs: [{ title: '视频记录', blocks: [{ kind: 'said', lines }] }],
+    tabs: [{ id: '1.0', title: '视频记录', blocks: [{ kind: 'said', lines }] }],
   }
 }
 

@@ -1,8 +1,8 @@
-import JSZip from 'jszip'
 import { expect, test } from 'vitest'
 import type { ReportPaper } from '../../contract.ts'
 import { textsOf } from '../paper/texts-under-test.ts'
 import { writeWord } from './word.ts'
+import { linesOf, openWord } from './word-under-test.ts'
 
 const paper: ReportPaper = {
   name: '苏晴岚',
@@ -16,12 +16,14 @@ const paper: ReportPaper = {
   warnings: ['一票否决', '诚信风险'],
   facts: ['女', '31 岁'],
   missing: '有些资料暂时无法读取。',
-  overall: { name: 'AI 总评', value: { text: '4.2（满分 5）', stars: { value: 4.2, outOf: 5 } } },
+  leftOut: '未包含：简历 · 备注',
   advice: '评分仅供参考。',
   tabs: [
     {
+      id: '1.1',
       title: 'AI 报告',
       end: '2 题',
+      headline: { name: 'AI 总评', value: { text: '4.2（满分 5）', stars: { value: 4.2, outOf: 5 } } },
       blocks: [
         { kind: 'heading', level: 3, text: '胜任力', end: '平均 4.1' },
         { kind: 'radar', title: '胜任力', max: 5, axes: [{ name: '担当', value: 4 }] },
@@ -75,20 +77,7 @@ const paper: ReportPaper = {
   ],
 }
 
-async function opened(): Promise<{ document: string; footer: string }> {
-  const zip = await JSZip.loadAsync(await writeWord(paper))
-  const read = async (name: string) => (await zip.file(name)?.async('string')) ?? ''
-  return { document: await read('word/document.xml'), footer: await read('word/footer1.xml') }
-}
-
-/** The texts of a document's paragraphs, each on a line; a break within one begins another. */
-const linesOf = (xml: string) =>
-  xml
-    .replace(/<w:br\/>|<w:tab\/>|<\/w:p>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
+const opened = async () => openWord(await writeWord(paper))
 
 test('everything that stands on the page stands in the Word document, in the same order', async () => {
   const text = linesOf((await opened()).document)

@@ -14,6 +14,7 @@ import {
   TextRun,
 } from 'docx'
 import type { ReportPaper } from '../../contract.ts'
+import { headlineOf } from '../../rules/parts.ts'
 import { blockOf } from './word-blocks.ts'
 import { font, ink, margin, runs, textWidth, verdictColours, withoutControls } from './word-runs.ts'
 
@@ -30,9 +31,11 @@ function head({
   warnings,
   facts,
   missing,
-  overall,
+  leftOut,
   advice,
+  tabs,
 }: ReportPaper): FileChild[] {
+  const headline = headlineOf({ tabs })
   return [
     new Paragraph({
       heading: HeadingLevel.TITLE,
@@ -43,16 +46,17 @@ function head({
     }),
     new Paragraph({ children: runs(`${position} · ${company} · ${madeOn}`, { bold: true }) }),
     ...(interview ? [new Paragraph({ children: runs(interview) })] : []),
-    ...(overall
+    ...(headline
       ? [
           new Paragraph({
-            children: [...runs(`${overall.name} `), ...runs(overall.value.text, { bold: true })],
+            children: [...runs(`${headline.name} `), ...runs(headline.value.text, { bold: true })],
           }),
         ]
       : []),
     ...(warnings.length > 0 ? [new Paragraph({ children: runs(warnings.join(' · '), warned) })] : []),
     ...(facts.length > 0 ? [new Paragraph({ children: runs(facts.join(' · ')) })] : []),
     ...(missing ? [new Paragraph({ children: runs(missing, { color: ink.quiet }) })] : []),
+    ...(leftOut ? [new Paragraph({ children: runs(leftOut, { bold: true }) })] : []),
     new Paragraph({
       spacing: { before: 60, after: 120 },
       border: { bottom: { style: BorderStyle.SINGLE, size: 12, color: ink.body, space: 4 } },
