@@ -96,43 +96,6 @@ test('stepping replaces the page, keeps the tab, and says so at the end [R1-027 
   await expect(page).toHaveURL(/\/first\/talentList/)
 })
 
-// Both Chinese scripts take the same room.
-for (const locale of ['cn', 'en'] as const) {
-  test(`at 1024 px the steps between candidates are whole, and nothing lies over them, ${locale}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await speak(page, locale)
-    await signIn(page)
-    await openCandidate(page, '陶思远')
-    await expectSettled(page)
-    for (const key of ['K', 'J']) {
-      const step = page.getByRole('banner').first().locator(`button[aria-keyshortcuts="${key}"]`)
-      await expect(step).toBeInViewport({ ratio: 1 })
-      await expectUncovered(step)
-    }
-    await expectNoSpill(page)
-  })
-}
-
-test('on a phone nothing in the bar of a report lies over another, with a list to step through and without @phone-only', async ({
-  page,
-}) => {
-  await speak(page, 'cn')
-  await signIn(page)
-  await openCandidate(page, '苏晴岚')
-  const report = page.url()
-  for (const isWithList of [true, false]) {
-    if (!isWithList) await page.goto(report)
-    await expect(page.getByRole('banner').first().getByRole('link', { name: '资料' })).toBeVisible()
-    await expectSettled(page)
-    for (const part of await page.getByRole('banner').first().locator('a, button').all()) {
-      if ((await part.isVisible()) && (await part.boundingBox())?.width) await expectUncovered(part)
-    }
-    await expectNoSpill(page)
-  }
-})
-
 /** Has pages note when a panel of a report is first drawn: what comes later is loaded ahead. */
 async function markPanelDrawn(page: Page): Promise<void> {
   await page.addInitScript(() => {

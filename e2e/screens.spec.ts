@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessibleButForColors, expectAccessibleInBothThemes } from './looks/accessible.ts'
-import { expectNoSpill } from './looks/layout.ts'
+import { expectNoSpill, expectUncovered } from './looks/layout.ts'
 import { expectSettled } from './looks/settled.ts'
 import { openCandidate, placeOf, signIn, speak } from './support.ts'
 
@@ -96,5 +96,42 @@ test('on a phone no label of the anti-cheating axis covers another, and every co
   )
   for (const [index, box] of boxes.entries()) {
     expect(box.right).toBeLessThanOrEqual(boxes[index + 1]?.left ?? 390)
+  }
+})
+
+// Both Chinese scripts take the same room.
+for (const locale of ['cn', 'en'] as const) {
+  test(`at 1024 px the steps between candidates are whole, and nothing lies over them, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await speak(page, locale)
+    await signIn(page)
+    await openCandidate(page, '陶思远')
+    await expectSettled(page)
+    for (const key of ['K', 'J']) {
+      const step = page.getByRole('banner').first().locator(`button[aria-keyshortcuts="${key}"]`)
+      await expect(step).toBeInViewport({ ratio: 1 })
+      await expectUncovered(step)
+    }
+    await expectNoSpill(page)
+  })
+}
+
+test('on a phone nothing in the bar of a report lies over another, with a list to step through and without @phone-only', async ({
+  page,
+}) => {
+  await speak(page, 'cn')
+  await signIn(page)
+  await openCandidate(page, '苏晴岚')
+  const report = page.url()
+  for (const isWithList of [true, false]) {
+    if (!isWithList) await page.goto(report)
+    await expect(page.getByRole('banner').first().getByRole('link', { name: '资料' })).toBeVisible()
+    await expectSettled(page)
+    for (const part of await page.getByRole('banner').first().locator('a, button').all()) {
+      if ((await part.isVisible()) && (await part.boundingBox())?.width) await expectUncovered(part)
+    }
+    await expectNoSpill(page)
   }
 })

@@ -12,13 +12,11 @@ test('all views of one account on one day are one entry, with their number and t
   const dayMs = 24 * hourMs
   server.clock.pass(dayMs - (server.clock.now().getTime() % dayMs) - 8.25 * hourMs)
   const { companyId, candidateId, interviewId } = await anInterview(server.services)
-  const [hr, colleague] = [
-    await anAccount(server.services, { companyId, name: '陈薇安' }),
-    await anAccount(server.services, { companyId, name: '韩砚秋' }),
-  ]
+  const hr = await anAccount(server.services, { companyId, name: '陈薇安' })
+  const colleague = await anAccount(server.services, { companyId, name: '韩砚秋' })
   const view = (by: AccountUnderTest) => {
     const endTime = server.clock.now().getTime()
-    const given = { interviewId, startTime: endTime - 15_000, endTime, type: 'mobile', logId: '' }
+    const given = { interviewId, startTime: endTime - 15_000, endTime, type: 'mobile' as const, logId: '' }
     return server.call(viewReportReq, given, by)
   }
   for (const by of [hr, colleague, hr]) {

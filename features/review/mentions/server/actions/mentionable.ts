@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
-import { listSpelledBy } from '../../../recommend/server/actions/spelled.ts'
 import { maxOffered } from '../../contract.ts'
 import { findWhoMaySee } from '../queries.ts'
+import { listSpelledBy } from './spelled.ts'
 
 /** The colleagues who may see the candidate, or all candidates of an act on many, by name, pinyin or initials; the first ones by name. */
 export async function findMentionableColleagues(

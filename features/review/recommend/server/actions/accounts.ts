@@ -8,8 +8,8 @@ import {
   accountsBut,
   searchAccountsBut,
 } from '../../../../platform/access/server/queries/search-accounts.ts'
+import { listSpelledBy } from '../../../mentions/server/actions/spelled.ts'
 import { transmitResume } from '../../contract.ts'
-import { listSpelledBy } from './spelled.ts'
 
 const unfrozen = (db: Database, companyId: CompanyId) => accountsBut(db, companyId, ['freeze'])
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { listHanNames } from '../../../../platform/access/server/queries/search-accounts.ts'
-import { isSpelled, isSpelledBy } from '../../rules/pinyin.ts'
+import { isSpelled, isSpelledBy } from '../../../recommend/rules/pinyin.ts'
 
 /** Working out the writings of this many names takes about 10 ms. */
 const namesAtOnce = 250
