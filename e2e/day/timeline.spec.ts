@@ -94,7 +94,7 @@ test('a hint of the same phone is told apart by the keyboard on both sides, and 
     (await read(page, addCandidate, { positionId, name, phone })).jobseekerChannelId
   const one = await add(`骆一 ${project.name}`)
   const other = await add(`骆二 ${project.name}`)
-  const hints = page.getByRole('list', { name: 'This may be the same person' })
+  const hints = page.getByRole('list', { name: /^(This may be the same person|Same phone or email)$/ })
   const openTimelineOf = async (id: string) => {
     await page.goto(`/shareurl?jobseekerChannelId=${id}&activeIndex=24`)
     await expect(timeline(page)).toBeVisible()
