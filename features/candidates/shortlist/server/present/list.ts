@@ -55,9 +55,14 @@ function sentActivity(
     : { at, action: row.activeAction, actor: row.activeAction === null ? null : row.actorName }
 }
 
-/** Why an application ended. Reasons are opinions: who may not read those of others sees the own ones. */
-function sentWhy({ endedBy, outcomeWhy }: ListedRow, look: Looking['look'], isCovered: boolean): string[] {
-  return endedBy === look.accountId || (look.mayReadOpinions && !isCovered) ? outcomeWhy : []
+/**
+ * Why an application ended: the chosen reasons, and the words of the move that ended it. Reasons are opinions: who may
+ * not read those of others sees the own ones.
+ */
+function sentWhy(row: ListedRow, look: Looking['look'], areOpinionsCovered: boolean): string[] {
+  const mayRead = row.endedBy === look.accountId || (look.mayReadOpinions && !areOpinionsCovered)
+  if (row.outcome === null || !mayRead) return []
+  return row.endedWhy ? [...row.outcomeReasons, row.endedWhy] : row.outcomeReasons
 }
 
 /** One row of the list as its viewer may see it. */

@@ -1,28 +1,11 @@
 import type { Database } from '@candor/db/database'
-import type { AccountId, CandidateId } from '@candor/kernel/ids'
+import type { CandidateId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { labels } from '../../../candidates/server/queries.ts'
 import type { Look } from '../../rules/look.ts'
 import { listed, noFilter } from './filtered-candidates.ts'
 import { listedBy, waitingRank, waitingSince } from './listed.ts'
 import { withStanding } from './standing.ts'
-
-/** Why an application ended: the chosen reasons, and the words of the move that ended it. */
-const outcomeWhy = sql<
-  string[]
->`case when candidate.outcome is null then '{}' else candidate.outcome_reasons || array(
-  select reason from (
-    select reason from candidate_move as ending
-    where ending.candidate_id = candidate.id and ending.to_outcome = candidate.outcome
-    order by moved_at desc, id desc limit 1
-  ) as last where reason <> '') end`
-
-/** The account that ended an application. */
-const endedBy = sql<AccountId | null>`(
-  select by_account_id from candidate_move as ending
-  where ending.candidate_id = candidate.id and ending.to_outcome = candidate.outcome
-  order by moved_at desc, id desc limit 1
-)`
 
 /** The candidates of a page with all that its table shows, in any order. */
 export function listRows(db: Database, look: Look, candidateIds: readonly CandidateId[]) {
@@ -32,6 +15,19 @@ export function listRows(db: Database, look: Look, candidateIds: readonly Candid
     .innerJoin('position', 'position.id', 'candidate.positionId')
     .leftJoin('candidateSummary as summary', 'summary.candidateId', 'candidate.id')
     .leftJoin('account as actor', 'actor.id', 'summary.activeAccountId')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('candidateMove as move')
+          .whereRef('move.candidateId', '=', 'candidate.id')
+          .whereRef('move.toOutcome', '=', 'candidate.outcome')
+          .orderBy('move.movedAt', 'desc')
+          .orderBy('move.id', 'desc')
+          .limit(1)
+          .select(['move.reason', 'move.byAccountId'])
+          .as('ending'),
+      (join) => join.on('candidate.outcome', 'is not', null),
+    )
     .where(sql<boolean>`candidate.id = any(${candidateIds}::uuid[])`)
     .select([
       'candidate.positionId',
@@ -50,8 +46,9 @@ export function listRows(db: Database, look: Look, candidateIds: readonly Candid
       'summary.activeAccountId',
       'actor.name as actorName',
       labels.as('labels'),
-      outcomeWhy.as('outcomeWhy'),
-      endedBy.as('endedBy'),
+      'candidate.outcomeReasons',
+      'ending.reason as endedWhy',
+      'ending.byAccountId as endedBy',
     ])
     .execute()
 }
