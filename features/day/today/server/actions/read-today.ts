@@ -42,8 +42,16 @@ async function read(
     return kinds.map((kind) => readKind(kind, rows.get(kind.kind) ?? []))
   } catch (error) {
     log.error({ err: error }, 'the things on Today could not be read at once')
-    const alone = await Promise.allSettled(kinds.map((kind) => listThings(db, [kind], look, shown)))
-    return kinds.map((kind, at) => readKind(kind, alone[at]?.status === 'fulfilled' ? alone[at].value : null))
+    return Promise.all(
+      kinds.map(async (kind) => {
+        try {
+          return readKind(kind, await listThings(db, [kind], look, shown))
+        } catch (failure) {
+          log.error({ err: failure, kind: kind.kind }, 'a kind of things on Today could not be read')
+          return readKind(kind, null)
+        }
+      }),
+    )
   }
 }
 
