@@ -10,8 +10,9 @@ import tables from './paper-table.module.css'
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
-function Heading({ block: { level, text, end } }: { block: Of<'heading'> }) {
-  const Title = level === 3 ? 'h3' : 'h4'
+function Heading({ block: { level, text, end }, isFirst }: { block: Of<'heading'>; isFirst: boolean }) {
+  // The outline has no gap where a tab begins with a small heading.
+  const Title = level === 3 || isFirst ? 'h3' : 'h4'
   return (
     <div className={headings.heading} data-level={level}>
       <Title dir="auto">{text}</Title>
@@ -22,7 +23,14 @@ function Heading({ block: { level, text, end } }: { block: Of<'heading'> }) {
 
 function Table({ block: { head, rows } }: { block: Of<'table'> }) {
   return (
-    <div className={tables.tableFrame}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be a landmark for each table
+    <div
+      role="group"
+      className={tables.tableFrame}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      aria-label={head.filter(Boolean).join(' · ')}
+    >
       <table className={tables.table}>
         <thead>
           <tr>
@@ -98,11 +106,17 @@ function Said({ block: { lines } }: { block: Of<'said'> }) {
   )
 }
 
+interface Props {
+  block: Block
+  /** Whether no larger heading stands before it in its tab. */
+  isFirst?: boolean
+}
+
 /** One part of the document. */
-export function PaperBlock({ block }: { block: Block }) {
+export function PaperBlock({ block, isFirst = false }: Props) {
   switch (block.kind) {
     case 'heading':
-      return <Heading block={block} />
+      return <Heading block={block} isFirst={isFirst} />
     case 'text':
       return (
         <p className={block.isSmall ? styles.small : styles.text} dir="auto">

@@ -33,3 +33,19 @@ test('the head names the interview, marks what warns before the facts, and says 
   ])
   expect(screen.getByText('一票否决 · 学历不符').tagName).toBe('B')
 })
+
+test('the outline has no gap where a tab begins with a small heading, and a wide table is reached by keys', () => {
+  const small = { kind: 'heading', level: 4, text: '教育经历' } as const
+  const large = { kind: 'heading', level: 3, text: '能力' } as const
+  const tabs: ReportPaper['tabs'] = [
+    {
+      id: '1',
+      title: '简历',
+      blocks: [small, large, { ...small, text: '细项' }, { kind: 'table', head: ['能力', '评分'], rows: [] }],
+    },
+  ]
+  render(<PaperDocument paper={{ ...paper, tabs }} />)
+  const levelOf = (name: string) => screen.getByRole('heading', { name }).tagName
+  expect(['教育经历', '能力', '细项'].map(levelOf)).toEqual(['H3', 'H3', 'H4'])
+  expect(screen.getByRole('group', { name: '能力 · 评分' }).tabIndex).toBe(0)
+})

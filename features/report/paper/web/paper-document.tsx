@@ -52,6 +52,7 @@ type Tab = ReportPaper['tabs'][number]
 
 /** One tab. Memoised: a choice of parts draws no other part again, and an interview has thousands of lines. */
 const PaperTab = memo(function PaperTab({ tab: { title, end, blocks } }: { tab: Tab }) {
+  const larger = blocks.findIndex((block) => block.kind === 'heading' && block.level === 3)
   return (
     <section>
       <div className={headings.tab}>
@@ -60,7 +61,7 @@ const PaperTab = memo(function PaperTab({ tab: { title, end, blocks } }: { tab: 
       </div>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a document's parts never change their places
-        <PaperBlock key={index} block={block} />
+        <PaperBlock key={index} block={block} isFirst={larger < 0 || index < larger} />
       ))}
     </section>
   )
