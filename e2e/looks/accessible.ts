@@ -34,7 +34,18 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 /** Axe in its small form: what its builder brings is more than twice as long, and put into every frame twice each time. */
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+/**
+ * Waits until what loads has come, for at most five seconds: a list is pale while it loads anew, and an unfinished
+ * analysis stays busy.
+ */
+async function calm(page: Page): Promise<void> {
+  const isCalm = () => document.querySelector('[aria-busy=true]') === null
+  await page.waitForFunction(isCalm, null, { timeout: 5_000 }).catch(() => null)
+  await rest(page)
+}
+
 async function expectNoFinding(page: Page, which: RunOptions, within?: string): Promise<void> {
+  await calm(page)
   await Promise.all(page.frames().map(bringAxe))
   // In its own way axe puts its results together in a page that it opens for it each time: there is nothing to put
   // together where no frame is of another origin. To list all that passes as well would double its time.
