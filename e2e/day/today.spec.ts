@@ -80,6 +80,8 @@ test('reviews are accepted, put off and taken back by the keys, and the focus go
   await expect(row(second)).toHaveCount(0)
   await page.goto('/today?tab=reviews')
   await expect(row(second)).toBeVisible()
+  // The row of before takes the focus, and the page goes there.
+  await expect(page.locator('[data-thing]:focus')).toBeVisible()
 
   await row(third)
     .getByRole('button', { name: `Decline ${third}` })
