@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: 'Speaks against: Q2 02:07' })
     await expectSettled(page)
     await chip.scrollIntoViewIfNeeded()
-    // Parts of the page that load late move it, and the browser scrolls along: what is in view stays where it is.
+    // Parts of the page that load late move it, and the browser scrolls along: the chip stays in its place on screen.
     const place = (await chip.boundingBox())?.y ?? 0
     await chip.tap()
     const sheet = page.getByRole('dialog', { name: '系统设计' })

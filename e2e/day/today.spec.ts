@@ -29,6 +29,11 @@ async function ask(page: Page, reviewer: string, names: readonly string[], phone
   return colleagues[0]?.userName ?? ''
 }
 
+function putOffTillTomorrow(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  return dialog.getByRole('button', { name: /^Tomorrow/ }).click()
+}
+
 test('reviews are accepted, put off and taken back by the keys, and the focus goes on @phone', async ({
   page,
 }, { project }) => {
@@ -53,10 +58,7 @@ test('reviews are accepted, put off and taken back by the keys, and the focus go
   await expect(row(first).getByRole('link', { name: `Open report: ${first}` })).toBeVisible()
 
   await page.keyboard.press('z')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Tomorrow/ })
-    .click()
+  await putOffTillTomorrow(page)
   await expect(row(second)).toHaveCount(0)
   await expect(row(third)).toBeFocused()
 
@@ -66,10 +68,7 @@ test('reviews are accepted, put off and taken back by the keys, and the focus go
   await page.keyboard.press(' ')
   await expect(row(second)).toContainText(/Since .+, due /)
   await page.keyboard.press('z')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Tomorrow/ })
-    .click()
+  await putOffTillTomorrow(page)
   await expect(row(second)).toHaveCount(0)
 
   await page.getByRole('link', { name: /^Put off/ }).click()

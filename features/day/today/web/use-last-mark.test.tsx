@@ -2,7 +2,8 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TodayThing } from '../../../platform/today-parts/contract.ts'
 import { undoMs } from '../../../platform/undo/rules/deadline.ts'
-import { forgetUndoable, noteUndoable, onUndoAsked } from '../../../platform/undo/web/undo-hint.ts'
+import { onUndoAsked } from '../../../platform/undo/web/undo-asked.ts'
+import { forgetUndoable, noteUndoable } from '../../../platform/undo/web/undo-hint.ts'
 import { useLastMark } from './use-last-mark.ts'
 
 const thing: TodayThing = {

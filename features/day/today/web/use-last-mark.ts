@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import type { TodayThing } from '../../../platform/today-parts/contract.ts'
 import { undoMs } from '../../../platform/undo/rules/deadline.ts'
-import { askUndo, countNotes } from '../../../platform/undo/web/undo-hint.ts'
+import { askUndo } from '../../../platform/undo/web/undo-asked.ts'
+import { countNotes } from '../../../platform/undo/web/undo-hint.ts'
 
 interface Marked {
   readonly thing: TodayThing

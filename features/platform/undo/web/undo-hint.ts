@@ -55,15 +55,3 @@ export function subscribeUndoable(listener: () => void): () => void {
 export function countNotes(): number {
   return notices
 }
-
-const undoers = new Set<() => boolean>()
-
-/** Undoes the act of the notice, for a key of a page; returns whether a notice stands. */
-export const askUndo = () => [...undoers].some((undo) => undo())
-
-export function onUndoAsked(undo: () => boolean): () => void {
-  undoers.add(undo)
-  return () => {
-    undoers.delete(undo)
-  }
-}
